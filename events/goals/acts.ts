@@ -4,15 +4,17 @@ import { type Book, type CreditAccount, findCredit } from '../banking/ledger/boo
 import { debtorOf } from '../banking/ledger/ends';
 import { collateralOf } from '../banking/ledger/securities';
 import type { AnyEvent } from '../world/board';
-import type { ActPattern, ClosedDebt, Span } from './grammar';
-import { type Place, type Step, stepAt } from './line';
+import type { ActPattern, ClosedDebt } from './grammar';
+import type { Place, Step } from './line';
 
 /** Whether an event of a line is such an act. */
 export function isAct({ event, before, after }: Step, pattern: ActPattern): boolean {
-  const { type, party, names = [], fields = {}, apart, closesRound, entersAccount } = pattern;
+  const { type, party, names = [], fields = {}, least = 0, apart } = pattern;
+  const { closesRound, entersAccount } = pattern;
   if (type !== undefined && event.type !== type) return false;
   const values: AnyEvent = event;
   if (Object.entries(fields).some(([name, value]) => values[name] !== value)) return false;
+  if (amountOf(event) < least) return false;
   if (apart && values[apart[0]] === values[apart[1]]) return false;
   if (closesRound && after.count === before.count) return false;
   if (entersAccount && !after.postings.some(({ claim }) => claim.kind === 'account')) return false;
@@ -60,21 +62,8 @@ function isAbout(event: BankingEvent, debt: number): boolean {
 
 /** The debts that an event names and has ended, as they stood before. */
 export function closedBy({ event, before, after }: Step): readonly CreditAccount[] {
-  return valuesIn(event, 'reference').flatMap((id) => {
-    if (findCredit(after.book, id)) return [];
-    return findCredit(before.book, id) ?? [];
-  });
-}
-
-/** The places that a span of a line has, each as how many events had come. */
-export function placesIn({ line, end }: Place, span: Span): readonly number[] {
-  if (end === 0) return [];
-  if (span === 'last') return [end];
-  if (span === 'lastOfTask') return end > line.since ? [end] : [];
-  const from = span === 'task' ? line.since : 0;
-  const places: number[] = [];
-  for (let one = from + 1; one <= end; one += 1) places.push(one);
-  return places;
+  const named = valuesIn(event, 'reference');
+  return before.book.credits.filter(({ id }) => named.includes(id) && !findCredit(after.book, id));
 }
 
 /** Whether a debt that an event of the line has ended is such a debt. */
@@ -105,9 +94,8 @@ function madeAt({ line, end }: Place, debt: number): number {
 }
 
 function isRepaidIn({ line, end }: Place, debt: number, way: string): boolean {
-  const ways = placesIn({ line, end }, 'opening').flatMap((one) => {
-    const { event } = stepAt(line, one);
-    return isAbout(event, debt) && 'by' in event ? [event.by] : [];
-  });
+  const ways = line.rounds
+    .slice(0, end)
+    .flatMap(({ event }) => (event && isAbout(event, debt) && 'by' in event ? [event.by] : []));
   return ways.length > 0 && ways.every((one) => one === way);
 }

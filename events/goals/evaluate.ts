@@ -3,11 +3,13 @@ import { itemAt } from '../assert';
 import type { BankingRound } from '../banking/board/rules';
 import { readEvent, wouldRefuse } from '../banking/board/rules';
 import { claimsOf } from '../banking/ledger/book';
+import { isClosed as isClosedBank } from '../banking/ledger/institutions';
 import { balanceOf } from '../banking/ledger/state';
-import { closedBy, isAct, isClosed, placesIn } from './acts';
-import { figureAt } from './figures';
-import type { ActPattern, Atom, Goal, Joined, Reading, Relation } from './grammar';
-import { along, endOf, type GoalLine, type Place, positionAt, stepAt } from './line';
+import { closedBy, isAct, isClosed } from './acts';
+import { figureAt, heldAgainst, readingAt, settingOf } from './figures';
+import type { ActPattern, Atom, Goal, Joined, Span } from './grammar';
+import { along, type GoalLine, type Place, positionAt, startOf, stepAt } from './line';
+import { stands, WHOLE } from './relation';
 
 /** Whether a goal is met after the last event of a line. */
 export function isMet(goal: Goal, line: GoalLine): boolean {
@@ -33,7 +35,7 @@ function joinedHolds(goal: Joined, place: Place): boolean {
     case 'and':
       return goal.of.every((one) => holdsAt(one, place));
     case 'or':
-      return goal.of.some((one) => holdsAt(one, place));
+      return isEnough(goal, place);
     case 'not':
       return !holdsAt(goal.of, place);
     case 'since':
@@ -41,6 +43,15 @@ function joinedHolds(goal: Joined, place: Place): boolean {
     case 'endsWith':
       return countIn(goal.act, goal.in, place) > 0 && holdsAt(goal.of, place);
   }
+}
+
+/** Whether as many of some goals hold as are asked for. */
+function isEnough({ of, least = 1 }: Extract<Joined, { kind: 'or' }>, place: Place): boolean {
+  let found = 0;
+  return of.some((one) => {
+    if (holdsAt(one, place)) found += 1;
+    return found >= least;
+  });
 }
 
 /** Whether a goal held after some event. */
@@ -62,7 +73,8 @@ function atomHolds(goal: Atom, place: Place): boolean {
     case 'ratio': {
       const [part, whole] = [figureAt(goal.of, place), figureAt(goal.to, place)];
       if (part === null || whole === null) return false;
-      const rate = typeof goal.than === 'number' ? goal.than : here.book.settings[goal.than];
+      const { than } = goal;
+      const rate = typeof than === 'number' ? than : settingOf(here.book, than);
       return stands(BigInt(part) * WHOLE, goal.is, BigInt(whole) * BigInt(rate));
     }
     case 'act': {
@@ -77,6 +89,8 @@ function atomHolds(goal: Atom, place: Place): boolean {
     }
     case 'closed':
       return hasClosed(goal, place);
+    case 'bankClosed':
+      return isClosedBank(here.book, goal.party);
     case 'back':
       return isBack(goal.part, place);
   }
@@ -90,68 +104,22 @@ function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, place: Place): boole
     if (goal.by !== undefined && step.event.type !== goal.by) return false;
     return closedBy(step).some((debt) => isClosed({ line, end }, debt, goal.debt));
   };
-  if (goal.in === 'last' || goal.in === 'lastOfTask') return placesIn(place, goal.in).some(closes);
-  const from = goal.in === 'task' ? line.since : 0;
   // Whether a debt is new depends on where the task began.
   const told = { key: goal, of: `closed ${line.since}`, first: 0 };
+  const from = startOf(place, goal.in);
   return along(place, from, told, (already, end) => (already === 1 || closes(end) ? 1 : 0)) === 1;
 }
 
 /** How many such acts a span has. */
-function countIn(act: ActPattern, span: 'last' | 'lastOfTask' | 'task' | 'opening', place: Place) {
-  const { line } = place;
-  if (span === 'last' || span === 'lastOfTask') {
-    return placesIn(place, span).filter((one) => isAct(stepAt(line, one), act)).length;
-  }
-  const from = span === 'task' ? line.since : 0;
-  return along(place, from, { key: act, of: 'count', first: 0 }, (sum, end) =>
-    isAct(stepAt(line, end), act) ? sum + 1 : sum,
+function countIn(act: ActPattern, span: Span, place: Place): number {
+  return along(place, startOf(place, span), { key: act, of: 'count', first: 0 }, (sum, end) =>
+    isAct(stepAt(place.line, end), act) ? sum + 1 : sum,
   );
 }
-
-/** 100 % in basis points. */
-const WHOLE = 10_000n;
 
 function figureHolds(goal: Extract<Atom, { kind: 'figure' }>, place: Place): boolean {
-  const left = read(goal, place);
-  const right = typeof goal.than === 'number' ? BigInt(goal.than) * WHOLE : read(goal.than, place);
+  const [left, right] = [readingAt(goal, place), heldAgainst(goal.than, place)];
   return left !== null && right !== null && stands(left, goal.is, right);
-}
-
-/** What a reading comes to, in ten-thousandths of its unit, so that a share of it is exact. */
-function read({ of, at = 'now', less, share = 10_000, plus = 0 }: Reading, place: Place) {
-  const value = figureWhen(of, at, place);
-  const earlier = less === undefined ? 0 : figureWhen(of, less, place);
-  if (value === null || earlier === null) return null;
-  return BigInt(value - earlier) * BigInt(share) + BigInt(plus) * WHOLE;
-}
-
-/** A figure at a moment; null where there is none then. */
-function figureWhen(of: Reading['of'], at: NonNullable<Reading['at']>, place: Place) {
-  const { line, end } = place;
-  const start = Math.min(end, endOf(place, at));
-  const first = figureAt(of, { line, end: start });
-  if (first === null || (at !== 'lowest' && at !== 'lowestOfTask')) return first;
-  return along(place, start, { key: of, of: at, first }, (lowest, one) =>
-    Math.min(lowest, figureAt(of, { line, end: one }) ?? lowest),
-  );
-}
-
-function stands(left: bigint, is: Relation, right: bigint): boolean {
-  switch (is) {
-    case 'is':
-      return left === right;
-    case 'isNot':
-      return left !== right;
-    case 'atLeast':
-      return left >= right;
-    case 'atMost':
-      return left <= right;
-    case 'moreThan':
-      return left > right;
-    case 'lessThan':
-      return left < right;
-  }
 }
 
 /** Whether a line that has left the opening has its balances again. */

@@ -1,7 +1,10 @@
 /** What goals measure, read from a line at a place of it. */
-import { type Claim, claimsOf } from '../banking/ledger/book';
+import { type Book, type Claim, claimsOf } from '../banking/ledger/book';
+import { capitalOf } from '../banking/ledger/capital';
 import { creditorOf, debtorOf, holderOf, issuerOf } from '../banking/ledger/ends';
-import { openRepos, unpledgedBills } from '../banking/ledger/securities';
+import { insuredOf } from '../banking/ledger/estate';
+import { priceOf } from '../banking/ledger/price';
+import { addableBills, marginCalls, openRepos, unpledgedBills } from '../banking/ledger/securities';
 import { balanceOf, type State } from '../banking/ledger/state';
 import { certificatesMoved, memberAccounts } from '../banking/systems/clearinghouse';
 import { figuresOf } from '../banking/views/figures';
@@ -10,8 +13,10 @@ import { balanceSheet } from '../banking/views/sheet';
 import type { Cents } from '../money';
 import { total } from '../money';
 import { amountOf, closedBy, isAct } from './acts';
-import type { DebtsFigure, Figure, LineFigure, RepaidFigure } from './grammar';
-import { along, openingRounds, type Place, positionAt, stepAt } from './line';
+import { type KnownTerm, madeFigure, openFigure } from './debts';
+import type { Figure, LineFigure, Reading, RepaidFigure, SettingName, TermIs } from './grammar';
+import { along, endOf, openingRounds, type Place, positionAt, startOf, stepAt } from './line';
+import { WHOLE } from './relation';
 
 /**
  * A figure after so many events of a line: cents, basis points or a number of things.
@@ -25,19 +30,28 @@ export function figureAt(figure: Figure, place: Place): number | null {
     case 'line':
       return lineFigure(figure, state);
     case 'sheet': {
+      if (figure.take === 'capital') return capitalOf(state, figure.party);
       const sheet = balanceSheet(state, figure.party);
       return figure.take === 'total' ? sheet.total : sheet.netWorth;
     }
+    case 'insured':
+      return insuredAt(state, figure.party);
+    case 'day':
+      return state.book.clock?.day ?? null;
     case 'money':
       return figuresOf(state).money;
     case 'setting':
-      return state.book.settings[figure.setting];
+      return settingOf(state.book, figure.setting);
     case 'bills':
       return figure.take === 'free'
         ? unpledgedBills(state, figure.party)
         : pledgedOnBy(state, figure.party);
     case 'debts':
-      return debtsFigure(figure, state, place);
+      return openFigure(figure, state, place, termsAt(figure.where, place));
+    case 'made':
+      return madeFigure(figure, place, termsAt(figure.where, place));
+    case 'margin':
+      return marginFigure(figure, state);
     case 'repaidRate':
       return repaidRate(figure, place);
     case 'median': {
@@ -52,18 +66,95 @@ export function figureAt(figure: Figure, place: Place): number | null {
   }
 }
 
+/** A setting of a board: cents, or basis points. */
+export function settingOf(book: Book, setting: SettingName): number {
+  switch (setting) {
+    case 'billPrice':
+      return priceOf(book);
+    case 'capitalRequirement':
+    case 'insured':
+      return book[setting] ?? 0;
+    case 'overdraft':
+    case 'reserveRequirement':
+    case 'interestRate':
+      return book.settings[setting];
+    default:
+      return book.rates?.[setting] ?? 0;
+  }
+}
+
+/** What a reading comes to at a place, in parts of its unit; null where there is nothing to read. */
+export function readingAt(reading: Reading, place: Place): bigint | null {
+  const { of, at = 'now', less, share = 10_000, plus = 0 } = reading;
+  const value = figureWhen(of, at, place);
+  const earlier = less === undefined ? 0 : figureWhen(of, less, place);
+  if (value === null || earlier === null) return null;
+  return BigInt(value - earlier) * BigInt(share) + BigInt(plus) * WHOLE;
+}
+
+/** What something is held against at a place, in parts of its unit: a number, or what is read. */
+export function heldAgainst(than: number | Reading, place: Place): bigint | null {
+  return typeof than === 'number' ? BigInt(than) * WHOLE : readingAt(than, place);
+}
+
+/** A figure at a moment; null where there is none then. */
+function figureWhen(of: Figure, at: NonNullable<Reading['at']>, place: Place): number | null {
+  const { line, end } = place;
+  const start = Math.min(end, endOf(place, at));
+  const first = figureAt(of, { line, end: start });
+  if (first === null || (at !== 'lowest' && at !== 'lowestOfTask')) return first;
+  // A figure may itself depend on where the task began.
+  const told = { key: of, of: `${at} ${line.since}`, first };
+  return along(place, start, told, (lowest, one) =>
+    Math.min(lowest, figureAt(of, { line, end: one }) ?? lowest),
+  );
+}
+
+function termsAt(where: readonly TermIs[] | undefined, place: Place): readonly KnownTerm[] {
+  return (where ?? []).map(({ term, is, than }) => ({ term, is, than: heldAgainst(than, place) }));
+}
+
+/** What of a bank's deposits is insured, in cents. */
+function insuredAt(state: State, bank: number): Cents {
+  return total(
+    state.book.accounts
+      .filter((account) => issuerOf(account) === bank)
+      .map((account) => insuredOf(state, account)),
+  );
+}
+
+/** What margin calls ask for, or how much of it is not free, in cents of face value. */
+function marginFigure({ party, take }: Extract<Figure, { kind: 'margin' }>, state: State): Cents {
+  const calls = marginCalls(state).filter(
+    ({ debt }) => party === undefined || debtorOf(debt) === party,
+  );
+  return total(
+    calls.map(({ debt, asked }) =>
+      take === 'asked' ? asked : Math.max(0, asked - addableBills(state, debt).free),
+    ),
+  );
+}
+
 type Flow = Extract<Figure, { readonly kind: 'volume' | 'certificatesPaid' }>;
 
-/** What acts have come to since the opening. */
+/** What acts have come to. */
 function soFar(figure: Flow, place: Place): Cents {
-  return along(place, 0, { key: figure, of: figure.kind, first: 0 }, (sum, end) => {
-    const step = stepAt(place.line, end);
-    if (figure.kind === 'volume') {
-      return isAct(step, figure.act) ? sum + amountOf(step.event) : sum;
-    }
-    const { before, after } = step;
-    return sum + (figure.byLoan ? paidByMembers(before, after) : certificatesMoved(before, after));
-  });
+  const span = figure.kind === 'volume' ? figure.in : undefined;
+  return along(
+    place,
+    startOf(place, span ?? 'opening'),
+    { key: figure, of: figure.kind, first: 0 },
+    (sum, end) => {
+      const step = stepAt(place.line, end);
+      if (figure.kind === 'volume') {
+        return isAct(step, figure.act) ? sum + amountOf(step.event) : sum;
+      }
+      const { before, after } = step;
+      return (
+        sum + (figure.byLoan ? paidByMembers(before, after) : certificatesMoved(before, after))
+      );
+    },
+  );
 }
 
 /** What members paid or were paid, whichever is more in all: in certificates or by loan of the house. */
@@ -105,11 +196,12 @@ function endsOf(claim: Claim, side: 'asset' | 'liability'): Ends {
 }
 
 function lineFigure(figure: LineFigure, state: State): number {
-  const { line, party, side = 'asset', take } = figure;
+  const { line, party, partyType, side = 'asset', take } = figure;
   const balances = claimsOf(state.book).flatMap((claim) => {
     if (claim.instrument !== line) return [];
     const ends = endsOf(claim, side);
     if (party !== undefined && ends.party !== party) return [];
+    if (partyType !== undefined && state.book.parties[ends.party]?.type !== partyType) return [];
     if (figure.with !== undefined && ends.with !== figure.with) return [];
     return [balanceOf(state, claim)];
   });
@@ -131,21 +223,6 @@ function taken(take: LineFigure['take'], balances: readonly Cents[]): number {
     case 'countAbove':
       return balances.filter((balance) => balance > 0).length;
   }
-}
-
-function debtsFigure(figure: DebtsFigure, state: State, { line }: Place): number {
-  const start = Math.min(line.since, line.rounds.length);
-  const known = figure.isNew ? positionAt(line, start).book.credits.map(({ id }) => id) : [];
-  const debts = state.book.credits.filter(
-    (debt) =>
-      debt.instrument === figure.line &&
-      (figure.debtor === undefined || debtorOf(debt) === figure.debtor) &&
-      (figure.creditor === undefined || creditorOf(debt) === figure.creditor) &&
-      (figure.principal === undefined || debt.principal === figure.principal) &&
-      (figure.rate === undefined || debt.interestRate === figure.rate) &&
-      !known.includes(debt.id),
-  );
-  return figure.take === 'count' ? debts.length : total(debts.map(({ principal }) => principal));
 }
 
 /** The received bills that a party has pledged on, in cents. */

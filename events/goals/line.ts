@@ -4,7 +4,7 @@ import type { Offers } from '../banking/actions/offers';
 import type { BankingEvent } from '../banking/actions/registry';
 import { type BankingRound, fold } from '../banking/board/rules';
 import { BLANK } from '../banking/ledger/state';
-import type { Moment } from './grammar';
+import type { Moment, Span } from './grammar';
 
 /** The board that goals are set on. */
 export interface Ground {
@@ -60,12 +60,40 @@ export function endOf({ line, end }: Place, moment: Moment): number {
       return end;
     case 'before':
       return Math.max(0, end - 1);
+    case 'dayBegan':
+      return dayBegan(line, end);
     case 'task':
     case 'lowestOfTask':
       return Math.min(line.since, line.rounds.length);
     case 'opening':
     case 'lowest':
       return 0;
+  }
+}
+
+/** How many events had come as the day of the last of so many began; none where no days pass. */
+function dayBegan(line: GoalLine, end: number): number {
+  const dayAt = (one: number) => positionAt(line, one).book.clock?.day;
+  let began = Math.max(0, end - 1);
+  while (began > 0 && dayAt(began - 1) === dayAt(began)) began -= 1;
+  return began;
+}
+
+/** How many events of a line came before the first that a span looks at. */
+export function startOf({ line, end }: Place, span: Span): number {
+  switch (span) {
+    case 'last':
+      return Math.max(0, end - 1);
+    case 'lastOfTask':
+      return end > line.since ? end - 1 : end;
+    case 'task':
+      return line.since;
+    case 'opening':
+      return 0;
+    case 'day':
+      return dayBegan(line, end);
+    case 'dayOfTask':
+      return Math.max(line.since, dayBegan(line, end));
   }
 }
 
@@ -97,6 +125,8 @@ export function along(
   { key, of, first }: { readonly key: object; readonly of: string; readonly first: number },
   next: (value: number, end: number) => number,
 ): number {
+  // What one event tells is not worth remembering.
+  if (end <= from + 1) return end > from ? next(first, end) : first;
   const known = rememberedFor(key, `${of} ${from}`);
   let start = end;
   let value = first;

@@ -1,12 +1,13 @@
 /** What could be asked for, seen from a line: goals that hold now, and did not before. */
 import type { BankingRound } from '../banking/board/rules';
-import { claimsOf } from '../banking/ledger/book';
+import { CENTRAL_BANK, claimsOf } from '../banking/ledger/book';
+import { CREDITS } from '../banking/ledger/debtRows';
 import { creditorOf, debtorOf, holderOf, issuerOf } from '../banking/ledger/ends';
 import { balanceOf } from '../banking/ledger/state';
 import { actorsOf } from './acts';
 import { holdsAt } from './evaluate';
 import { figureAt } from './figures';
-import type { Figure, Goal, LineFigure } from './grammar';
+import { type Figure, type Goal, type LineFigure, SETTING_NAMES } from './grammar';
 import { type GoalLine, positionAt, stepAt } from './line';
 
 /** How many are proposed at most. */
@@ -45,7 +46,9 @@ function candidates(line: GoalLine): readonly Goal[] {
   const { before, after, event } = stepAt(line, end);
   const act: Goal = { kind: 'act', act: { type: event.type, ...by(line) }, in: 'task' };
   return [
+    ...daysAndBanks(line),
     ...standing(line),
+    ...lent(line),
     ...amounts(line, changedLines(before, after)),
     ...amounts(line, settingsAndSums(line)),
     ...closed(line),
@@ -59,6 +62,50 @@ function by(line: GoalLine): { readonly party?: number } {
   const { event, before } = stepAt(line, line.rounds.length);
   const [party, ...others] = actorsOf(event, before.book);
   return party === undefined || others.length > 0 ? {} : { party };
+}
+
+/** Where days pass: the day, margin calls, and banks that owe more than they have or were closed. */
+function daysAndBanks(line: GoalLine): readonly Goal[] {
+  const { book } = positionAt(line, line.rounds.length);
+  if (!book.clock) return [];
+  const asked: Figure = { kind: 'margin', take: 'asked' };
+  const called: Goal = { kind: 'figure', of: asked, is: 'moreThan', than: 0 };
+  const met: Goal = { kind: 'figure', of: asked, is: 'is', than: 0 };
+  const banks = book.parties.filter(({ type }) => type === 'bank');
+  return [
+    { kind: 'figure', of: { kind: 'day' }, is: 'atLeast', than: book.clock.day },
+    called,
+    { kind: 'and', of: [met, { kind: 'since', from: 'opening', of: called }] },
+    ...banks.map(({ id }): Goal => ({ kind: 'bankClosed', party: id })),
+    ...banks.map(
+      ({ id }): Goal => ({
+        kind: 'figure',
+        of: { kind: 'sheet', party: id, take: 'capital' },
+        is: 'lessThan',
+        than: 0,
+      }),
+    ),
+  ];
+}
+
+/** Loans that the last event made. */
+function lent(line: GoalLine): readonly Goal[] {
+  const { after } = stepAt(line, line.rounds.length);
+  return after.postings.flatMap(({ claim, notation }): readonly Goal[] => {
+    if (claim.kind !== 'credit' || notation !== 'issuance') return [];
+    if (!CREDITS[claim.instrument].isLent) return [];
+    const [debtor, creditor] = [debtorOf(claim), creditorOf(claim)];
+    const where = [{ term: 'rate', is: 'is', than: claim.interestRate }] as const;
+    const { instrument } = claim;
+    return [
+      {
+        kind: 'figure',
+        of: { kind: 'made', line: instrument, in: 'task', take: 'count', debtor, creditor, where },
+        is: 'atLeast',
+        than: 1,
+      },
+    ];
+  });
 }
 
 /** Positions that have a name. */
@@ -129,19 +176,29 @@ function changedLines(before: BankingRound, after: BankingRound): readonly Figur
   });
 }
 
+/** What banks have above zero with the central bank. */
+const RESERVES: LineFigure = {
+  kind: 'line',
+  line: 'Bank Deposits',
+  partyType: 'bank',
+  with: CENTRAL_BANK,
+  take: 'above',
+};
+
 /** Sums over the system, totals of banks, settings and medians. */
 function settingsAndSums(line: GoalLine): readonly Figure[] {
   const { book } = positionAt(line, line.rounds.length);
+  const banks = book.clock ? book.parties.filter(({ type }) => type === 'bank') : [];
   return [
-    { kind: 'setting', setting: 'overdraft' },
-    { kind: 'setting', setting: 'reserveRequirement' },
-    { kind: 'setting', setting: 'interestRate' },
+    ...SETTING_NAMES.map((setting): Figure => ({ kind: 'setting', setting })),
+    ...(book.notes ? [RESERVES] : []),
     { kind: 'money' },
     { kind: 'median', market: 'Fed Funds' },
     { kind: 'median', market: 'Repos' },
     ...book.parties
       .filter(({ type }) => type !== 'customer')
       .map(({ id }): Figure => ({ kind: 'sheet', party: id, take: 'total' })),
+    ...banks.map(({ id }): Figure => ({ kind: 'sheet', party: id, take: 'capital' })),
   ];
 }
 

@@ -4,13 +4,20 @@ import { readEvent } from '../banking/board/rules';
 import { isList, isRecord, isText, ownValue, type Shape, strangeKeys } from '../guards';
 import { inShort } from '../world/read';
 import { GOAL_DEPTH } from './grammar';
-import { ACT_SHAPE, CLOSED_SHAPE, FIGURE_SHAPES, GOAL_SHAPES, READING_SHAPE } from './shapes';
+import {
+  ACT_SHAPE,
+  CLOSED_SHAPE,
+  FIGURE_SHAPES,
+  GOAL_SHAPES,
+  READING_SHAPE,
+  TERM_SHAPE,
+} from './shapes';
 
 /** Goals and figures that one task may have: a bound on what is asked after every event. */
 export const GOAL_PARTS = 60;
 
-/** How deep sums of figures may stand in one another. */
-const SUM_DEPTH = 2;
+/** How deep figures may stand in one another: in sums, and in what terms of debts are held against. */
+const FIGURE_DEPTH = 2;
 
 /** What keeps a value from being a goal, in a sentence; null where nothing does. */
 export function goalProblem(value: unknown): string | null {
@@ -68,18 +75,18 @@ class Reading {
     return shapeProblem(value, { kind: isText, ...shape }, `${what} of the kind “${kind}”`);
   }
 
-  private reading(value: object): string | null {
-    return this.figure(ownValue(value, 'of'), 0);
+  private reading(value: object, depth = 0): string | null {
+    return this.figure(ownValue(value, 'of'), depth);
   }
 
-  /** What a figure is held against: a number, or another reading. */
-  private than(value: unknown): string | null {
+  /** What something is held against: a number, or another reading. */
+  private than(value: unknown, what = 'goal of the kind “figure”', depth = 0): string | null {
     if (!isRecord(value)) {
       return Number.isSafeInteger(value)
         ? null
-        : '“than” of a goal of the kind “figure” is a whole number, or a figure as it is read.';
+        : `“than” of a ${what} is a whole number, or a figure as it is read.`;
     }
-    return shapeProblem(value, READING_SHAPE, 'figure as it is read') ?? this.reading(value);
+    return shapeProblem(value, READING_SHAPE, 'figure as it is read') ?? this.reading(value, depth);
   }
 
   private figure(value: unknown, depth: number): string | null {
@@ -87,12 +94,36 @@ class Reading {
     if (wrong !== null || !isRecord(value)) return wrong;
     const kind = ownValue(value, 'kind');
     if (kind === 'volume') return actProblem(ownValue(value, 'act'));
+    if (kind === 'debts' || kind === 'made') {
+      return first(listed(value, 'where'), (one) => this.term(one, depth + 1));
+    }
     if (kind !== 'sum') return null;
-    if (depth >= SUM_DEPTH) return `Sums of figures may stand ${SUM_DEPTH} deep at most.`;
-    const [of, less] = [ownValue(value, 'of'), ownValue(value, 'less')];
-    const members = [...(isList(of) ? of : []), ...(isList(less) ? less : [])];
+    if (depth >= FIGURE_DEPTH) return TOO_DEEP;
+    const members = [...listed(value, 'of'), ...listed(value, 'less')];
     return first(members, (one) => this.figure(one, depth + 1));
   }
+
+  /** What a term of a debt must be. */
+  private term(value: unknown, depth: number): string | null {
+    const what = 'term of a debt';
+    const wrong = shapeProblem(value, TERM_SHAPE, what);
+    if (wrong !== null || !isRecord(value)) return wrong;
+    if (depth > FIGURE_DEPTH) return TOO_DEEP;
+    return this.than(ownValue(value, 'than'), what, depth);
+  }
+}
+
+const TOO_DEEP = `Figures may stand in one another ${FIGURE_DEPTH} deep at most.`;
+
+/** What a key of a value holds; undefined where it holds nothing, or the value has no keys. */
+export function part(value: unknown, key: string): unknown {
+  return isRecord(value) ? ownValue(value, key) : undefined;
+}
+
+/** The list that a key of a value holds; nothing where it holds none. */
+export function listed(value: unknown, key: string): readonly unknown[] {
+  const list = part(value, key);
+  return isList(list) ? list : [];
 }
 
 /** The first thing that is wrong with any of some values. */

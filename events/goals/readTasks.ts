@@ -1,7 +1,7 @@
 /** Reads tasks from outside, as logs carry them. */
 import { actionNamed } from '../banking/actions/registry';
 import { isList, isRecord, isText, isWhole, ownValue, type Shape } from '../guards';
-import { actProblem, goalProblem, shapeProblem } from './read';
+import { actProblem, goalProblem, listed, part, shapeProblem } from './read';
 import type { TaskData } from './tasks';
 
 /** Tasks that a log may carry. */
@@ -40,13 +40,12 @@ export function tasksProblem(value: unknown): string | null {
   }
   const wrong = shapeProblem(value, LIST_SHAPE, 'list of tasks');
   if (wrong !== null) return wrong;
-  const list = ownValue(value, 'list');
-  if (!isList(list)) return null;
+  const list = listed(value, 'list');
   for (const [place, task] of list.entries()) {
     const problem = taskProblem(task);
     if (problem !== null) return `Task ${place + 1}: ${problem}`;
   }
-  const words = new Set(list.map((task) => isRecord(task) && ownValue(task, 'goal')));
+  const words = new Set(list.map((task) => part(task, 'goal')));
   return words.size < list.length ? 'Two tasks have the same words.' : null;
 }
 
@@ -88,35 +87,35 @@ const ENDS_SHAPE: Shape = {
 
 /** What is wrong with a task, in a sentence; null where nothing is. */
 export function taskProblem(task: unknown): string | null {
-  const isPlain = isRecord(task) && ownValue(task, 'asks') !== undefined;
+  const asks = part(task, 'asks');
+  const isPlain = asks !== undefined;
   const wrong = shapeProblem(task, isPlain ? PLAIN_SHAPE : CONDITIONED_SHAPE, 'task');
-  if (wrong !== null || !isRecord(task)) return wrong;
-  const begins = shapeProblem(ownValue(task, 'begins'), BEGINS_SHAPE, 'first move');
+  if (wrong !== null) return wrong;
+  const begins = shapeProblem(part(task, 'begins'), BEGINS_SHAPE, 'first move');
   if (begins !== null) return begins;
-  if (isPlain) return goalProblem(ownValue(task, 'asks'));
-  return endsProblem(ownValue(task, 'ends')) ?? conditionsProblem(task);
+  if (isPlain) return goalProblem(asks);
+  return endsProblem(part(task, 'ends')) ?? conditionsProblem(task);
 }
 
 function endsProblem(ends: unknown): string | null {
-  if (!isRecord(ends)) return null;
-  return shapeProblem(ends, ENDS_SHAPE, 'completing act') ?? actProblem(ownValue(ends, 'act'));
+  if (ends === undefined) return null;
+  return shapeProblem(ends, ENDS_SHAPE, 'completing act') ?? actProblem(part(ends, 'act'));
 }
 
 const CONDITION_SHAPE: Shape = { says: isWords, asks: isRecord };
 
 /** The words of each condition stand in the task's own, in order: its tick is set before them there. */
-function conditionsProblem(task: object): string | null {
-  const [goal, conditions] = [ownValue(task, 'goal'), ownValue(task, 'conditions')];
-  if (!isText(goal) || !isList(conditions)) return null;
+function conditionsProblem(task: unknown): string | null {
+  const goal = String(part(task, 'goal'));
   let from = 0;
-  for (const condition of conditions) {
+  for (const condition of listed(task, 'conditions')) {
     const wrong = shapeProblem(condition, CONDITION_SHAPE, 'condition');
-    if (wrong !== null || !isRecord(condition)) return wrong;
-    const says = ownValue(condition, 'says');
-    const at = isText(says) ? goal.indexOf(says, from) : -1;
-    if (!isText(says) || at < 0) return 'The words of its conditions stand in its own, in order.';
+    if (wrong !== null) return wrong;
+    const says = String(part(condition, 'says'));
+    const at = goal.indexOf(says, from);
+    if (at < 0) return 'The words of its conditions stand in its own, in order.';
     from = at + says.length;
-    const problem = goalProblem(ownValue(condition, 'asks'));
+    const problem = goalProblem(part(condition, 'asks'));
     if (problem !== null) return problem;
   }
   return null;

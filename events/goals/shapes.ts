@@ -2,8 +2,10 @@
 import { ACTIONS } from '../banking/actions/registry';
 import { CREDITS } from '../banking/ledger/debtRows';
 import { DEPOSITS, HOLDINGS } from '../banking/ledger/instruments';
+import { PARTY_TYPES } from '../banking/ledger/partyTypes';
 import { isList, isRecord, isText, isWhole, type Shape } from '../guards';
 import { REFUSAL_CODES } from '../refusal';
+import { SETTING_NAMES } from './grammar';
 
 type Guard = Shape[string];
 
@@ -48,10 +50,10 @@ const isLine = oneOf(...Object.keys(HOLDINGS), ...Object.keys(DEPOSITS), ...Obje
 const isMarket = oneOf(
   ...Object.entries(CREDITS).flatMap(([name, { market }]) => (market === null ? [] : name)),
 );
-const isSetting = oneOf('overdraft', 'reserveRequirement', 'interestRate');
-const isMoment = oneOf('now', 'before', 'task', 'opening', 'lowestOfTask', 'lowest');
+const isSetting = oneOf(...SETTING_NAMES);
+const isMoment = oneOf('now', 'before', 'dayBegan', 'task', 'opening', 'lowestOfTask', 'lowest');
 const isRelation = oneOf('is', 'isNot', 'atLeast', 'atMost', 'moreThan', 'lessThan');
-const isSpan = oneOf('last', 'lastOfTask', 'task', 'opening');
+const isSpan = oneOf('last', 'lastOfTask', 'task', 'opening', 'day', 'dayOfTask');
 
 /** What is itself a part, and is looked into by itself. */
 const PART = isAnything;
@@ -62,6 +64,7 @@ export const ACT_SHAPE: Shape = {
   party: optional(isCount),
   names: optional(listOf(isCount, 8)),
   fields: optional(isFieldValues),
+  least: optional(isCount),
   apart: optional(isPair),
   closesRound: optional(isTrue),
   entersAccount: optional(isTrue),
@@ -84,10 +87,20 @@ export const CLOSED_SHAPE: Shape = {
 export const READING_SHAPE: Shape = {
   of: PART,
   at: optional(isMoment),
-  less: optional(oneOf('before', 'task', 'opening', 'lowestOfTask', 'lowest')),
+  less: optional(oneOf('before', 'dayBegan', 'task', 'opening', 'lowestOfTask', 'lowest')),
   share: optional(isWhole),
   plus: optional(isWhole),
 };
+
+/** What a term of a debt must be. */
+export const TERM_SHAPE: Shape = {
+  term: oneOf('rate', 'amount', 'due'),
+  is: isRelation,
+  than: PART,
+};
+
+/** The terms of debts, each looked into by itself. */
+const TERMS = optional(listOf(isAnything, 4));
 
 /** Figures, by kind. */
 export const FIGURE_SHAPES: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
@@ -96,6 +109,7 @@ export const FIGURE_SHAPES: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape
     {
       line: isLine,
       party: optional(isCount),
+      partyType: optional(oneOf(...PARTY_TYPES)),
       with: optional(isCount),
       side: optional(oneOf('asset', 'liability')),
       take: optional(oneOf('above', 'below', 'highest', 'lowest', 'countAbove')),
@@ -105,21 +119,36 @@ export const FIGURE_SHAPES: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape
     'debts',
     {
       line: isDebt,
-      take: oneOf('count', 'principal'),
+      take: oneOf('count', 'principal', 'firstDue', 'lastDue'),
       debtor: optional(isCount),
       creditor: optional(isCount),
       principal: optional(isCount),
       rate: optional(isCount),
       isNew: optional(isTrue),
+      where: TERMS,
     },
   ],
+  [
+    'made',
+    {
+      line: isDebt,
+      in: isSpan,
+      take: oneOf('count', 'amount', 'firstRate', 'lastRate', 'firstDebtor', 'lastDebtor'),
+      debtor: optional(isCount),
+      creditor: optional(isCount),
+      where: TERMS,
+    },
+  ],
+  ['margin', { party: optional(isCount), take: oneOf('asked', 'short') }],
   ['bills', { party: isCount, take: oneOf('free', 'pledgedOn') }],
   ['repaidRate', { line: isDebt, debtor: isCount, take: oneOf('lowest', 'highest') }],
-  ['sheet', { party: isCount, take: oneOf('total', 'netWorth') }],
+  ['sheet', { party: isCount, take: oneOf('total', 'netWorth', 'capital') }],
+  ['insured', { party: isCount }],
+  ['day', {}],
   ['money', {}],
   ['setting', { setting: isSetting }],
   ['median', { market: isMarket }],
-  ['volume', { act: PART }],
+  ['volume', { act: PART, in: optional(isSpan) }],
   ['certificatesPaid', { byLoan: oneOf(true, false) }],
   ['sum', { of: listOf(isAnything, 8), less: optional(listOf(isAnything, 8)) }],
 ]);
@@ -139,9 +168,10 @@ export const GOAL_SHAPES: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>(
   ['act', { act: PART, in: isSpan, is: optional(isRelation), times: optional(isCount) }],
   ['refused', { event: PART, codes: listOf(oneOf(...REFUSAL_CODES), 8) }],
   ['closed', { debt: PART, in: isSpan, by: optional(isType) }],
+  ['bankClosed', { party: isCount }],
   ['back', { part: oneOf('cash', 'rest', 'all') }],
   ['and', { of: listOf(isAnything, 60) }],
-  ['or', { of: listOf(isAnything, 60) }],
+  ['or', { of: listOf(isAnything, 60), least: optional(isCount) }],
   ['not', { of: PART }],
   ['since', { from: oneOf('task', 'opening'), of: PART }],
   ['endsWith', { act: PART, in: oneOf('last', 'lastOfTask'), of: PART }],

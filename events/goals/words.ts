@@ -1,50 +1,21 @@
 /** Goals in plain English, for whoever writes one: "what Customer 1 has in cash is $150". */
-import { actionNamed } from '../banking/actions/registry';
 import { CREDITS } from '../banking/ledger/debtRows';
 import { DEPOSITS, INSTRUMENTS, OVERDRAFTS } from '../banking/ledger/instruments';
 import { dollars, percent } from '../money';
-import type {
-  ActPattern,
-  Atom,
-  ClosedDebt,
-  Figure,
-  Goal,
-  LineFigure,
-  Reading,
-  Relation,
-  Span,
-} from './grammar';
-
-/** What a party is called, by its id. */
-export type Names = (id: number) => string;
-
-/** What a figure is counted in. */
-export type Unit = 'cents' | 'basisPoints' | 'number';
-
-/** What a figure is counted in. */
-export function unitOf(figure: Figure): Unit {
-  switch (figure.kind) {
-    case 'line':
-      return figure.take === 'countAbove' ? 'number' : 'cents';
-    case 'debts':
-      return figure.take === 'count' ? 'number' : 'cents';
-    case 'repaidRate':
-    case 'median':
-      return 'basisPoints';
-    case 'setting':
-      return figure.setting === 'overdraft' ? 'cents' : 'basisPoints';
-    case 'sum':
-      return figure.of[0] ? unitOf(figure.of[0]) : 'number';
-    default:
-      return 'cents';
-  }
-}
-
-/** A value of a figure, as a sentence has it: "$20", "5.00 %", "3". */
-export function valueIn(unit: Unit, value: number): string {
-  if (unit === 'cents') return dollars(value);
-  return unit === 'basisPoints' ? percent(value) : String(value);
-}
+import {
+  actWords,
+  figureWords,
+  labelOf,
+  lentWords,
+  type Names,
+  RELATIONS,
+  readingWords,
+  SETTINGS,
+  SPANS,
+  unitOf,
+  valueIn,
+} from './figureWords';
+import type { Atom, ClosedDebt, Figure, Goal, LineFigure, Relation } from './grammar';
 
 /** A goal as a clause, without a full stop. */
 export function wordsOf(goal: Goal, names: Names): string {
@@ -53,7 +24,9 @@ export function wordsOf(goal: Goal, names: Names): string {
     case 'and':
       return goal.of.map(say).join(', and ');
     case 'or':
-      return `either ${goal.of.map(say).join(', or ')}`;
+      return goal.least === undefined
+        ? `either ${goal.of.map(say).join(', or ')}`
+        : `at least ${goal.least} of these hold: ${goal.of.map(say).join(', or ')}`;
     case 'not':
       return `it is not so that ${say(goal.of)}`;
     case 'since':
@@ -66,21 +39,6 @@ export function wordsOf(goal: Goal, names: Names): string {
 }
 
 const START = { task: 'the task began', opening: 'the opening' } as const;
-
-const RELATIONS = {
-  is: 'is',
-  isNot: 'is not',
-  atLeast: 'is at least',
-  atMost: 'is at most',
-  moreThan: 'is more than',
-  lessThan: 'is less than',
-} as const;
-
-const SETTINGS = {
-  overdraft: 'the overdraft limit',
-  reserveRequirement: 'the reserve requirement',
-  interestRate: 'the interest rate',
-} as const;
 
 function atomWords(goal: Atom, names: Names): string {
   switch (goal.kind) {
@@ -107,12 +65,12 @@ function atomWords(goal: Atom, names: Names): string {
       }
       return `there is ${actWords(act, names)} ${SPANS[goal.in]}${often}`;
     }
-    case 'refused': {
-      const label = actionNamed(goal.event.type)?.label ?? goal.event.type;
-      return `“${label}” would be refused as it is set down here`;
-    }
+    case 'refused':
+      return `${labelOf(goal.event.type)} would be refused as it is set down here`;
     case 'closed':
       return `${debtWords(goal.debt, names)} has ended ${SPANS[goal.in]}`;
+    case 'bankClosed':
+      return `${names(goal.party)} is closed`;
     case 'back':
       return `${BACK[goal.part]} of the opening are there again`;
   }
@@ -120,14 +78,47 @@ function atomWords(goal: Atom, names: Names): string {
 
 type FigureGoal = Extract<Atom, { kind: 'figure' }>;
 
-/** A goal about balances as a banker says it; null where it is none that has such words. */
+/** A goal about a figure as a banker says it; null where it is none that has such words. */
 function plainWords({ of, at, less, share, plus, is, than }: FigureGoal, names: Names) {
   const isNow = at === undefined && less === undefined && share === undefined;
-  if (of.kind !== 'line' || !isNow || plus !== undefined || typeof than !== 'number') return null;
+  if (!isNow || plus !== undefined || typeof than !== 'number') return null;
+  return of.kind === 'line' ? balanceWords(of, is, than, names) : stateWords(of, is, than, names);
+}
+
+/** The day, solvency and margin calls: states that have a name. */
+function stateWords(of: Figure, is: Relation, than: number, names: Names): string | null {
+  if (of.kind === 'day') return DAYS[is](than);
+  if (of.kind === 'made' && of.take === 'count' && is === 'atLeast' && than === 1) {
+    return lentWords(of, names);
+  }
+  if (than !== 0) return null;
+  if (of.kind === 'sheet' && of.take === 'capital') {
+    const standing = { lessThan: 'insolvent', atLeast: 'solvent' };
+    return is === 'lessThan' || is === 'atLeast' ? `${names(of.party)} is ${standing[is]}` : null;
+  }
+  if (of.kind !== 'margin' || of.take !== 'asked') return null;
+  const who = of.party === undefined ? '' : ` of ${names(of.party)}`;
+  if (is === 'is') return `no margin call${who} is open`;
+  return is === 'moreThan' ? `a margin call${who} is open` : null;
+}
+
+/** How a day is said to stand to another. */
+const DAYS: Readonly<Record<Relation, (day: number) => string>> = {
+  is: (day) => `it is day ${day}`,
+  isNot: (day) => `it is not day ${day}`,
+  atLeast: (day) => `it is day ${day} or later`,
+  atMost: (day) => `it is day ${day} or earlier`,
+  moreThan: (day) => `it is later than day ${day}`,
+  lessThan: (day) => `it is earlier than day ${day}`,
+};
+
+/** A balance, and how it stands to an amount. */
+function balanceWords(of: LineFigure, is: Relation, than: number, names: Names): string | null {
   if (of.take !== undefined) return than === 0 ? standingWords(of, is) : null;
   const often = SIZES[is];
-  if (of.party === undefined || often === undefined) return null;
-  if (than < 0) return is === 'is' ? overdrawnWords(of, names(of.party), than, names) : null;
+  const overdrawn = overdrawnWords(of, is, than, names);
+  if (overdrawn !== null) return overdrawn;
+  if (of.party === undefined || often === undefined || than < 0) return null;
   const isDebt = Object.hasOwn(CREDITS, of.line);
   const owes = of.side === 'liability';
   const verb = owes ? 'owes' : isDebt ? 'is owed' : 'has';
@@ -155,16 +146,26 @@ function overdraftOf({ line }: LineFigure): { word: string; preposition: string 
   return { word: `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`, preposition };
 }
 
-function overdrawnWords(of: LineFigure, who: string, balance: number, names: Names): string | null {
+/** Whether a party's account is below zero, or by how much; null where the line is no account, or more is asked. */
+function overdrawnWords(of: LineFigure, is: Relation, than: number, names: Names): string | null {
   const overdraft = of.side === 'liability' ? null : overdraftOf(of);
-  if (!overdraft) return null;
+  if (!overdraft || of.party === undefined) return null;
   const whom = of.with === undefined ? '' : ` ${overdraft.preposition} ${names(of.with)}`;
-  return `${who} has ${overdraft.word} of ${dollars(-balance)}${whom}`;
+  const { word } = overdraft;
+  const who = names(of.party);
+  if (than < 0 && is === 'is') return `${who} has ${word} of ${dollars(-than)}${whom}`;
+  if (than !== 0) return null;
+  if (is === 'lessThan') return `${who} has ${word}${whom}`;
+  return is === 'atLeast' ? `${who} has no ${word.replace(/^an? /, '')}${whom}` : null;
 }
 
 /** Whether anybody is below zero, or owes dues at all. */
 function standingWords(of: LineFigure, is: Relation): string | null {
-  const isOfAll = of.party === undefined && of.with === undefined && of.side === undefined;
+  const isOfAll =
+    of.party === undefined &&
+    of.partyType === undefined &&
+    of.with === undefined &&
+    of.side === undefined;
   if (!isOfAll) return null;
   if (of.line === 'Dues' && of.take === 'highest') {
     return is === 'is' ? 'nothing is due' : is === 'moreThan' ? 'something is due' : null;
@@ -181,20 +182,6 @@ const BACK = {
   all: 'all balances',
 } as const;
 
-const SPANS: Readonly<Record<Span, string>> = {
-  last: 'as the last step',
-  lastOfTask: 'as the last step of the task',
-  task: 'since the task began',
-  opening: 'since the opening',
-};
-
-/** "a “Transfer Money to Someone” by Customer 1". */
-function actWords({ type, party, names: named = [] }: ActPattern, names: Names): string {
-  const what = type === undefined ? 'an act' : `“${actionNamed(type)?.label ?? type}”`;
-  const who = party === undefined ? '' : ` by ${names(party)}`;
-  return `${what}${who}${named.length > 0 ? ` with ${named.map(names).join(' and ')}` : ''}`;
-}
-
 function debtWords({ line, debtor, rate, repaidIn }: ClosedDebt, names: Names): string {
   const what = line === undefined ? 'a debt' : `a debt ${CREDITS[line].inLog}`;
   const parts = [
@@ -204,94 +191,3 @@ function debtWords({ line, debtor, rate, repaidIn }: ClosedDebt, names: Names): 
   ];
   return `${what}${parts.join('')}`;
 }
-
-const MOMENTS = {
-  now: '',
-  before: ' before the last step',
-  task: ' as the task began',
-  opening: ' at the opening',
-  lowestOfTask: ' at its lowest since the task began',
-  lowest: ' at its lowest',
-} as const;
-
-const SINCE = {
-  now: '',
-  before: 'the last step',
-  task: 'the task began',
-  opening: 'the opening',
-  lowestOfTask: 'its lowest since the task began',
-  lowest: 'its lowest',
-} as const;
-
-function readingWords({ of, at = 'now', less, share, plus }: Reading, names: Names): string {
-  const what = `${figureWords(of, names)}${MOMENTS[at]}`;
-  const change = less === undefined ? what : `the change since ${SINCE[less]} in ${what}`;
-  const part = share === undefined ? change : `${percent(share)} of ${change}`;
-  return plus === undefined ? part : `${part} and ${valueIn(unitOf(of), plus)}`;
-}
-
-/** A figure as a noun. */
-function figureWords(figure: Figure, names: Names): string {
-  switch (figure.kind) {
-    case 'line':
-      return lineWords(figure, names);
-    case 'debts': {
-      const { inLog } = CREDITS[figure.line];
-      const who = figure.debtor === undefined ? '' : ` of ${names(figure.debtor)}`;
-      const whom = figure.creditor === undefined ? '' : ` to ${names(figure.creditor)}`;
-      const what =
-        figure.take === 'count' ? 'the number of open debts' : 'the principal of open debts';
-      return `${what} ${inLog}${who}${whom}`;
-    }
-    case 'sheet': {
-      const whose = names(figure.party);
-      return figure.take === 'total'
-        ? `the balance sheet of ${whose}`
-        : `the net worth of ${whose}`;
-    }
-    case 'money':
-      return 'the quantity of money';
-    case 'setting':
-      return SETTINGS[figure.setting];
-    case 'bills':
-      return figure.take === 'free'
-        ? `the bills of ${names(figure.party)} that are not pledged`
-        : `the received bills that ${names(figure.party)} has pledged on`;
-    case 'repaidRate':
-      return `the ${figure.take} rate of what ${names(figure.debtor)} has repaid ${CREDITS[figure.line].inLog}`;
-    case 'median':
-      return `the median rate of ${CREDITS[figure.market].market}`;
-    case 'volume':
-      return `the volume of ${actWords(figure.act, names)}`;
-    case 'certificatesPaid':
-      return figure.byLoan
-        ? 'what was paid in certificates or by loan'
-        : 'what was paid in certificates';
-    case 'sum': {
-      const { of, less = [] } = figure;
-      const sum = of.map((one) => figureWords(one, names)).join(' plus ');
-      return [sum, ...less.map((one) => figureWords(one, names))].join(' less ');
-    }
-  }
-}
-
-function lineWords(figure: LineFigure, names: Names): string {
-  const { line, party, side = 'asset', take } = figure;
-  const { inLog } = INSTRUMENTS[line];
-  const other = figure.with === undefined ? null : names(figure.with);
-  const who = party === undefined ? 'everybody' : names(party);
-  const owned = side === 'asset' ? `has ${inLog}` : `owes ${inLog}`;
-  const whom = other === null ? '' : side === 'asset' ? ` with ${other}` : ` to ${other}`;
-  const what = `what ${who} ${owned}${whom}`;
-  if (take === undefined) return what;
-  return take === 'countAbove'
-    ? `the number of balances above zero in ${what}`
-    : `${TAKEN[take]} ${what}`;
-}
-
-const TAKEN = {
-  above: 'what is above zero in',
-  below: 'what is below zero in',
-  highest: 'the highest single balance in',
-  lowest: 'the lowest single balance in',
-} as const;

@@ -33,6 +33,11 @@ export const AREAS = {
       'tests/property/progress.test.ts',
     ],
   },
+  goals: {
+    mutate: ['events/goals/**/*.ts'],
+    tests: ['tests/unit/events/goals/*.test.ts', 'tests/unit/codec/ownTasks.test.ts'],
+    slow: /after the last event and after none before|come back from file|nobody wrote/,
+  },
   log: {
     mutate: ['events/log/**/*.ts'],
     tests: [

@@ -1,6 +1,7 @@
 /**
  * The words that tasks are told in, by the numbers that links give them. They are part of the wire: new ones
- * are only ever added at the end, and a word that has no number is spelled.
+ * are only ever added at the end, and a word that has no number is spelled. None is added that a task could have had
+ * before: it was spelled then, and a link is to be written again as it was.
  */
 
 /** A blank within a word is written as an underscore, which only words in capitals have of their own. */
@@ -28,6 +29,9 @@ const LINES = [
   'DAYLIGHT_OVERDRAFT_LIMIT RESERVE_REQUIREMENT INSUFFICIENT_BILLS BILLS_PLEDGED',
   'SAME_CITY NOT_HOLDER WRONG_DRAWEE BILL_PAID INSUFFICIENT_GOODS INSUFFICIENT_COIN',
   'TOO_MANY_OPEN BALANCE_TOO_LARGE',
+  'day dayBegan dayOfTask where due firstDue lastDue made firstRate lastRate firstDebtor',
+  'lastDebtor margin asked short capital bankClosed least capitalRequirement billPrice',
+  'insured',
 ];
 
 export const TREE_WORDS: readonly string[] = LINES.flatMap((line) =>

@@ -2,8 +2,9 @@
 /** Makes a task of what a line has come to: what is asked, its figures, its words, its hints. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
+import { type Names, unitOf } from '@/events/goals/figureWords';
 import type { TaskData } from '@/events/goals/tasks';
-import { type Names, unitOf, wordsOf } from '@/events/goals/words';
+import { wordsOf } from '@/events/goals/words';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
@@ -131,6 +132,9 @@ function withHint(hints: TaskDraft['hints'], place: number, hint: string): TaskD
   return [place === 0 ? hint : first, place === 1 ? hint : second, place === 2 ? hint : third];
 }
 
+/** What a figure is typed in. */
+const UNITS = { cents: 'Dollars', basisPoints: 'Per cent', number: 'Number' } as const;
+
 interface ProposedRowProps {
   readonly proposed: Proposed;
   readonly names: Names;
@@ -161,7 +165,7 @@ function ProposedRow({ proposed, names, onChange }: ProposedRowProps) {
           />
           <TextField
             stacked
-            label={unitOf(goal.of) === 'cents' ? 'Dollars' : 'Per cent'}
+            label={goal.of.kind === 'day' ? 'Day' : UNITS[unitOf(goal.of)]}
             inputMode="text"
             value={typed}
             onChange={(text) => onChange({ ...proposed, typed: text })}

@@ -4,11 +4,12 @@ import type { EventType } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { actorsOf } from '@/events/goals/acts';
+import { type Names, type Unit, unitOf } from '@/events/goals/figureWords';
 import type { Goal, Relation } from '@/events/goals/grammar';
 import { proposals } from '@/events/goals/propose';
 import { TASK_LENGTH, taskProblem } from '@/events/goals/readTasks';
 import type { Beginning, TaskData } from '@/events/goals/tasks';
-import { type Names, unitOf, wordsOf } from '@/events/goals/words';
+import { wordsOf } from '@/events/goals/words';
 import { figure, parseDollars, parsePercent } from '@/events/money';
 import { playedNodes } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
@@ -35,7 +36,7 @@ type FigureGoal = Extract<Goal, { kind: 'figure' }> & { readonly than: number };
 
 /** Whether the figure of a goal can be typed. */
 export function hasFigure(goal: Goal): goal is FigureGoal {
-  return goal.kind === 'figure' && typeof goal.than === 'number' && unitOf(goal.of) !== 'number';
+  return goal.kind === 'figure' && typeof goal.than === 'number';
 }
 
 /** How the figure of a goal may stand to what is typed, as a choice has it. */
@@ -43,6 +44,8 @@ export const RELATION_CHOICES = [
   { value: 'is', label: 'is' },
   { value: 'atLeast', label: 'is at least' },
   { value: 'atMost', label: 'is at most' },
+  { value: 'moreThan', label: 'is more than' },
+  { value: 'lessThan', label: 'is less than' },
 ] as const satisfies readonly { value: Relation; label: string }[];
 
 /** A draft of which nothing is picked yet. */
@@ -51,7 +54,7 @@ function newDraft(goals: readonly Goal[], party: number, act: EventType): TaskDr
     proposed: goals.map((goal) => ({
       goal,
       isPicked: false,
-      typed: hasFigure(goal) ? figure(goal.than).replace('−', '-') : null,
+      typed: hasFigure(goal) ? typedFigure(goal) : null,
     })),
     begins: { party, act },
     words: null,
@@ -59,12 +62,24 @@ function newDraft(goals: readonly Goal[], party: number, act: EventType): TaskDr
   };
 }
 
+/** The figure of a goal, as it would be typed. */
+function typedFigure({ of, than }: FigureGoal): string {
+  return unitOf(of) === 'number' ? String(than) : figure(than).replace('−', '-');
+}
+
+/** What a text says, in cents, basis points or a number of things; no whole number where it says nothing. */
+const READ: Readonly<Record<Unit, (text: string) => number>> = {
+  cents: parseDollars,
+  basisPoints: parsePercent,
+  number: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN),
+};
+
 /** A goal with the figure that is typed; null where that is none. */
 function typedGoal({ goal, typed }: Proposed): Goal | null {
   if (typed === null || !hasFigure(goal)) return goal;
   const isBelow = /^[-−]/.test(typed.trim());
   const text = typed.trim().replace(/^[-−]/, '');
-  const size = unitOf(goal.of) === 'cents' ? parseDollars(text) : parsePercent(text);
+  const size = READ[unitOf(goal.of)](text);
   if (!Number.isSafeInteger(size)) return null;
   return { ...goal, than: isBelow ? 0 - size : size };
 }

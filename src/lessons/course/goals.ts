@@ -5,6 +5,7 @@ import { CENTRAL_BANK } from '@/events/banking/ledger/book';
 import type { CreditInstrument } from '@/events/banking/ledger/instruments';
 import type {
   ActPattern,
+  DebtsFigure,
   Figure,
   Goal,
   LineFigure,
@@ -30,6 +31,12 @@ export const and = (...of: Goal[]): Goal => ({ kind: 'and', of });
 /** One of some goals at least. */
 export const or = (...of: Goal[]): Goal => ({ kind: 'or', of });
 
+/** So many of some goals at least. */
+export const some = (least: number, ...of: Goal[]): Goal => ({ kind: 'or', of, least });
+
+/** A goal does not hold. */
+export const not = (of: Goal): Goal => ({ kind: 'not', of });
+
 /** What held after some event since the opening. */
 export const ever = (of: Goal): Goal => ({ kind: 'since', from: 'opening', of });
 
@@ -49,6 +56,11 @@ export function lastOfTask(act: EventType, more: Omit<ActPattern, 'type'> = {}):
 /** Such an act since the task began. */
 export function done(act: EventType, more: Omit<ActPattern, 'type'> = {}): Goal {
   return { kind: 'act', act: { type: act, ...more }, in: 'task' };
+}
+
+/** Such an act since the opening. */
+export function everDone(act: EventType, more: Omit<ActPattern, 'type'> = {}): Goal {
+  return { kind: 'act', act: { type: act, ...more }, in: 'opening' };
 }
 
 /** What completes a task: an act that closes a round. */
@@ -85,11 +97,19 @@ export const sheetTotal = (party: number): Figure => ({ kind: 'sheet', party, ta
 export const settlement = (party: number): Figure =>
   line('Bank Deposits', { party, with: CENTRAL_BANK });
 
-/** What the banks have above zero with the central bank, in all. */
-export const RESERVES: Figure = line('Bank Deposits', { with: CENTRAL_BANK, take: 'above' });
+/** What the banks have above zero with the central bank, in all: what the Treasury has there is no reserves. */
+export const RESERVES: Figure = line('Bank Deposits', {
+  partyType: 'bank',
+  with: CENTRAL_BANK,
+  take: 'above',
+});
 
 /** The lowest balance that a bank has with the central bank. */
-export const LOWEST: Figure = line('Bank Deposits', { with: CENTRAL_BANK, take: 'lowest' });
+export const LOWEST: Figure = line('Bank Deposits', {
+  partyType: 'bank',
+  with: CENTRAL_BANK,
+  take: 'lowest',
+});
 
 /** No bank is below zero with the central bank. */
 export const NOBODY_OVERDRAWN: Goal = figure(LOWEST, 'atLeast', 0);
@@ -140,7 +160,7 @@ export function payment(bank: number, changes: 'moreThan' | 'lessThan' | 'is'): 
 /** How many debts of an instrument are open. */
 export function debts(
   instrument: CreditInstrument,
-  more: { readonly debtor?: number; readonly creditor?: number } = {},
+  more: Pick<DebtsFigure, 'debtor' | 'creditor' | 'where'> = {},
 ): Figure {
   return { kind: 'debts', line: instrument, take: 'count', ...more };
 }

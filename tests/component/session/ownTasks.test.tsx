@@ -105,6 +105,38 @@ describe('a task that is made of what was played', () => {
     expect(shown()[0]).toHaveTextContent('To do now: Leave Customer 1 with little.');
   });
 
+  test('asks for a day, which is typed as a whole number', async () => {
+    const game = lessonGame(lessonOf(28));
+    render(<Panel place={acting(openingPlaceOf(28), { type: 'endDay' })} game={game} />);
+    const user = userEvent.setup();
+    await pick(user, /^it is day 2 or later$/);
+    const day = screen.getByLabelText('Day');
+    expect(day).toHaveValue('2');
+    await user.clear(day);
+    await user.type(day, '2.5');
+    await user.click(button('Save the task'));
+    expect(screen.getByRole('alert')).toHaveTextContent('A figure is missing');
+    await user.clear(day);
+    await user.type(day, '4');
+    await user.click(button('Save the task'));
+    expect(game.own.get()?.list).toMatchObject([
+      { goal: 'Get to where it is day 4 or later.', asks: { of: { kind: 'day' }, than: 4 } },
+    ]);
+  });
+
+  test('shows how the figure of a state with a name stands', async () => {
+    const game = lessonGame(lessonOf(33));
+    const lost = { type: 'writeOff', claim: 1, amount: 450_000 } as const;
+    render(<Panel place={acting(openingPlaceOf(33), lost)} game={game} />);
+    const user = userEvent.setup();
+    await pick(user, /^Bank 1 is insolvent$/);
+    expect(screen.getByLabelText('How it stands')).toHaveDisplayValue('is less than');
+    await user.click(button('Save the task'));
+    expect(game.own.get()?.list).toMatchObject([
+      { goal: 'Get to where Bank 1 is insolvent.', asks: { is: 'lessThan', than: 0 } },
+    ]);
+  });
+
   test('needs something that it asks for, and words that no other has', async () => {
     const { user } = open();
     await pick(user);

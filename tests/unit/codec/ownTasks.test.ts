@@ -9,7 +9,8 @@ import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import { parseLog, parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
-import golden from '@/fixtures/payloads/tasks-1.json';
+import first from '@/fixtures/payloads/tasks-1.json';
+import withDays from '@/fixtures/payloads/tasks-2.json';
 import { Chance } from '@/scripts/chance';
 import { LESSONS } from '@/src/lessons/course/all';
 import { everyStart } from '@/src/lessons/course/openings';
@@ -42,7 +43,7 @@ const problemOf = (tasks: unknown): string | null => {
   return 'problem' in read ? read.problem : null;
 };
 
-describe.each(golden)('the golden payloads with the $name', ({ link, code, log: content }) => {
+describe.each([...first, ...withDays])('the golden payloads with the $name', ({ link, code, log: content }) => {
   const log = readLog(content);
 
   test('are what is written today, and are read as they were', () => {

@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-
 import { shareCapital, worthOf } from '@/events/banking/ledger/capital';
 import { marginCalls } from '@/events/banking/ledger/securities';
 import { figuresOf } from '@/events/banking/views/figures';
-import { cashOf } from '@/src/lessons/course/queries';
 import { roundAt } from '@/src/lessons/demonstrated';
 import { after, lessonOf, refusalOf } from '../../helpers/boards';
+import { cashOf } from '../../helpers/lines/plainly';
 
 /** A lesson's board after some rounds of its demonstration, and what is done from there. */
 const at = (id: number, round: number, events: readonly BankingEvent[] = []): BankingRound =>

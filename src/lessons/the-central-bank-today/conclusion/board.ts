@@ -1,11 +1,10 @@
 /** Everybody who has a part in setting the rate, and the committee's decision of 26 July 2023. */
 
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import { ratesOfDay, type Trade } from '@/events/banking/views/time/reserves';
-import type { LessonBoard } from '../../course/lesson';
+import type { Figure, TermIs } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { atRate, DAY_ENDED, lent, owed, rateNow, setting } from '../../course/dayGoals';
+import { and, figure, last, settlement, sinceTask } from '../../course/goals';
 import { bank } from '../../course/opening';
-import { latest, now, stepsSince } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
 import {
   bills,
   DAY_AND_RATES,
@@ -19,7 +18,7 @@ import {
   TREASURY,
   unpaidBank,
 } from '../../course/todayBoards';
-import { owedBy, rateSet, stepsOf, tradeOf } from '../../course/todayQueries';
+import { boardOf } from '../../course/told';
 
 const TREASURY_ID = 1;
 const BANK_1 = 2;
@@ -32,23 +31,22 @@ const MUCH = 600_000;
 /** The rates that the Federal Reserve set on 26 July 2023, in basis points. */
 const DECIDED = { iorb: 540, onRrp: 530, discount: 550 } as const;
 
-/** Whether somebody has lent fed funds since the task began, at a rate as asked. */
-function isLent(progress: Progress, suits: (trade: Trade) => boolean): boolean {
-  return stepsSince(progress).some((step) => {
-    const trade = tradeOf(step);
-    return trade !== undefined && suits(trade);
-  });
-}
+/** How many loans of such terms were made on the day, in fed funds, at the window and in the facility. */
+const loansOfDay = (...where: TermIs[]): Figure => ({
+  kind: 'sum',
+  of: (['Fed Funds', 'Discount Loans', 'Facility Repos'] as const).map(
+    (instrument): Figure => ({
+      kind: 'made',
+      line: instrument,
+      in: 'day',
+      take: 'count',
+      ...(where.length > 0 && { where }),
+    }),
+  ),
+});
 
-/** The loans of the day that the last step has ended; undefined where it ended none. */
-function loansOfDayEnded(progress: Progress): readonly Trade[] | undefined {
-  const step = latest(progress);
-  if (step?.event.type !== 'endDay') return undefined;
-  return ratesOfDay([progress.opening, ...progress.rounds.slice(0, -1)])?.trades;
-}
-
-const tasks: readonly Task[] = [
-  taskOf({
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Decide as the Fed did: 5.40 % on reserves, 5.30 % in the facility and 5.50 % at the window.',
     begins: { party: 0, act: 'setRate' },
     hints: [
@@ -59,18 +57,18 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: '5.40 % on reserves',
-        holds: (progress) => rateSet(now(progress), 'iorb') === DECIDED.iorb,
+        asks: figure(setting('iorb'), 'is', DECIDED.iorb),
       },
       {
         says: '5.30 % in the facility',
-        holds: (progress) => rateSet(now(progress), 'onRrp') === DECIDED.onRrp,
+        asks: figure(setting('onRrp'), 'is', DECIDED.onRrp),
       },
       {
         says: '5.50 % at the window',
-        holds: (progress) => rateSet(now(progress), 'discount') === DECIDED.discount,
+        asks: figure(setting('discount'), 'is', DECIDED.discount),
       },
     ],
-  }),
+  },
   {
     goal: 'Let the Home Loan Bank lend to a bank at a rate that beats the facility and leaves the borrower a gain.',
     begins: { party: FOREIGN_BANK, act: 'getFedFundsLoan' },
@@ -79,15 +77,10 @@ const tasks: readonly Task[] = [
       'Choose it and use Get Fed Funds Loan with the Home Loan Bank as the lender.',
       'Between 5.30 % and 5.40 %: the market settled at 5.33 %.',
     ],
-    met: (progress) =>
-      isLent(
-        progress,
-        ({ instrument, lenderId, rate: paid }) =>
-          instrument === 'Fed Funds' &&
-          lenderId === HOME_LOAN_BANK &&
-          paid > rateSet(now(progress), 'onRrp') &&
-          paid < rateSet(now(progress), 'iorb'),
-      ),
+    asks: lent('Fed Funds', {
+      creditor: HOME_LOAN_BANK,
+      where: [atRate('moreThan', rateNow('onRrp')), atRate('lessThan', rateNow('iorb'))],
+    }),
   },
   {
     goal: 'Let the Money Fund lend the central bank $6,000 or more.',
@@ -97,9 +90,9 @@ const tasks: readonly Task[] = [
       'Choose it and use Use the Reverse Repo Facility.',
       'Let it lend $9,000, and watch Bank 1’s balance as well.',
     ],
-    met: (progress) => owedBy(now(progress), 'Facility Repos') >= MUCH,
+    asks: figure(owed('Facility Repos'), 'atLeast', MUCH),
   },
-  taskOf({
+  {
     goal: 'Overdraw Bank 1 by a tax, and cover it in fed funds above interest on reserves and below the discount rate.',
     begins: { party: TREASURY_ID, act: 'collectTax' },
     hints: [
@@ -110,24 +103,20 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Overdraw Bank 1 by a tax',
-        holds: (progress) =>
-          stepsOf(progress, 'collectTax').some(({ after }) => settlementBalance(after, BANK_1) < 0),
+        asks: sinceTask(and(last('collectTax'), figure(settlement(BANK_1), 'lessThan', 0))),
       },
       {
         says: 'cover it in fed funds above interest on reserves and below the discount rate',
-        holds: (progress) =>
-          settlementBalance(now(progress), BANK_1) >= 0 &&
-          isLent(
-            progress,
-            ({ instrument, borrowerId, rate: paid }) =>
-              instrument === 'Fed Funds' &&
-              borrowerId === BANK_1 &&
-              paid > rateSet(now(progress), 'iorb') &&
-              paid < rateSet(now(progress), 'discount'),
-          ),
+        asks: and(
+          figure(settlement(BANK_1), 'atLeast', 0),
+          lent('Fed Funds', {
+            debtor: BANK_1,
+            where: [atRate('moreThan', rateNow('iorb')), atRate('lessThan', rateNow('discount'))],
+          }),
+        ),
       },
     ],
-  }),
+  },
   {
     goal: 'End a day with loans in it, none below the facility’s rate and none above the discount rate.',
     begins: { party: 0, act: 'endDay' },
@@ -136,21 +125,16 @@ const tasks: readonly Task[] = [
       'Use End the Day.',
       'If every loan of the day was made between 5.30 % and 5.50 %, you have set a rate.',
     ],
-    met(progress) {
-      const loans = loansOfDayEnded(progress);
-      const round = now(progress);
-      return (
-        loans !== undefined &&
-        loans.length > 0 &&
-        loans.every(
-          ({ rate: paid }) => paid >= rateSet(round, 'onRrp') && paid <= rateSet(round, 'discount'),
-        )
-      );
-    },
+    asks: and(
+      DAY_ENDED,
+      figure(loansOfDay(), 'atLeast', 1),
+      figure(loansOfDay(atRate('lessThan', rateNow('onRrp'))), 'is', 0),
+      figure(loansOfDay(atRate('moreThan', rateNow('discount'))), 'is', 0),
+    ),
   },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'On 26 July 2023 the central bank pays 5.15 % on reserves and 5.05 % in its facility, and asks 5.25 % at its window. Banks, a Home Loan Bank and a money fund wait.',
   charts: ['weightedMedian'],
@@ -184,4 +168,4 @@ export const board: LessonBoard = {
     board: DAY_AND_RATES,
   },
   tasks,
-};
+});

@@ -1,11 +1,10 @@
 /** Two banks with hardly any reserves, and a central bank that can give them plenty and then pay for them. */
 
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import type { LessonBoard } from '../../course/lesson';
+import type { Figure, Goal } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { DAY_ENDED, setting } from '../../course/dayGoals';
+import { and, figure, last, RESERVES, settlement, sinceTask } from '../../course/goals';
 import { bank } from '../../course/opening';
-import { latest, now, type PlayedEvent, paymentsIn, stepsSince } from '../../course/queries';
-import { banksOf, totalReserves } from '../../course/reserveQueries';
-import { type Progress, type Task, taskOf } from '../../course/task';
 import {
   bills,
   DAY_AND_RATES,
@@ -16,40 +15,36 @@ import {
   OPEN_MARKET,
   sold,
 } from '../../course/todayBoards';
-import { rateSet, stepsOf } from '../../course/todayQueries';
+import { boardOf } from '../../course/told';
 
-const BANK_1 = 1;
+const [BANK_1, BANK_2] = [1, 2];
 const AMPLE = 1_000_000;
 const MUCH = 100_000;
 
-/** Where Bank 1 was first overdrawn since the task began, by place among the steps; −1 where it never was. */
-function firstOverdrawn(progress: Progress): number {
-  return stepsSince(progress).findIndex(({ after }) => settlementBalance(after, BANK_1) < 0);
-}
+/** Bank 1 has been overdrawn since the task began. */
+const OVERDRAWN = sinceTask(figure(settlement(BANK_1), 'lessThan', 0));
 
-/** The steps of the day that the last step has ended; none where it ended no day. */
-function dayEnded(progress: Progress): readonly PlayedEvent[] {
-  const steps = stepsSince(progress);
-  if (latest(progress)?.event.type !== 'endDay') return [];
-  const before = steps.slice(0, -1);
-  return before.slice(before.findLastIndex(({ event }) => event.type === 'endDay') + 1);
-}
+/** What customers of one bank have paid those of the other on the day. */
+const PAID: Figure = {
+  kind: 'volume',
+  act: { type: 'transfer', apart: ['fromBank', 'toBank'] },
+  in: 'dayOfTask',
+};
 
-function paysMuchAndBorrowsNothing(progress: Progress): boolean {
-  const day = dayEnded(progress);
-  const paid = paymentsIn(day)
-    .filter(({ event }) => event.fromBank !== event.toBank)
-    .reduce((sum, { event }) => sum + event.amount, 0);
-  return paid >= MUCH && day.every(({ event }) => event.type !== 'getFedFundsLoan');
-}
+const NOTHING_BORROWED: Goal = {
+  kind: 'act',
+  act: { type: 'getFedFundsLoan' },
+  in: 'dayOfTask',
+  is: 'is',
+  times: 0,
+};
 
-/** Whether every bank's balance grew as the day ended. */
-function paysEveryBank({ before, after }: PlayedEvent): boolean {
-  return banksOf(after).every((id) => settlementBalance(after, id) > settlementBalance(before, id));
-}
+/** A bank's balance grew by the last event. */
+const isPaid = (party: number): Goal =>
+  figure(settlement(party), 'moreThan', 0, { less: 'before' });
 
-const tasks: readonly Task[] = [
-  taskOf({
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Overdraw Bank 1 by a payment of its customer, and then end the day all the same.',
     begins: { party: 3, act: 'transfer' },
     hints: [
@@ -60,22 +55,11 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Overdraw Bank 1 by a payment of its customer',
-        holds: (progress) => firstOverdrawn(progress) >= 0,
+        asks: OVERDRAWN,
       },
-      {
-        says: 'end the day all the same',
-        holds(progress) {
-          const overdrawn = firstOverdrawn(progress);
-          return (
-            overdrawn >= 0 &&
-            stepsSince(progress)
-              .slice(overdrawn)
-              .some(({ event }) => event.type === 'endDay')
-          );
-        },
-      },
+      { says: 'end the day all the same', asks: sinceTask(and(last('endDay'), OVERDRAWN)) },
     ],
-  }),
+  },
   {
     goal: 'Make reserves ample: buy until the two banks hold $10,000 or more between them.',
     begins: { party: 0, act: 'openMarketPurchase' },
@@ -84,7 +68,7 @@ const tasks: readonly Task[] = [
       'Act for the central bank and use Buy in the Open Market.',
       'Buy bills of $8,000 from Bank 1, and as many from Bank 2.',
     ],
-    met: (progress) => totalReserves(now(progress)) >= AMPLE,
+    asks: figure(RESERVES, 'atLeast', AMPLE),
   },
   {
     goal: 'End a day on which customers of one bank paid those of the other $1,000 or more, and no bank borrowed.',
@@ -94,9 +78,9 @@ const tasks: readonly Task[] = [
       'Use Pay Back a Fed Funds Loan, then Transfer Money to Someone, then End the Day.',
       'Let Customer 1 pay Customer 2 $1,200, as before. This time Bank 1 stays above zero.',
     ],
-    met: paysMuchAndBorrowsNothing,
+    asks: and(DAY_ENDED, figure(PAID, 'atLeast', MUCH), NOTHING_BORROWED),
   },
-  taskOf({
+  {
     goal: 'Set interest on reserves, and end a day so that every bank is paid some.',
     begins: { party: 0, act: 'setRate' },
     hints: [
@@ -107,17 +91,17 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Set interest on reserves',
-        holds: (progress) => rateSet(now(progress), 'iorb') > 0,
+        asks: figure(setting('iorb'), 'moreThan', 0),
       },
       {
         says: 'end a day so that every bank is paid some',
-        holds: (progress) => stepsOf(progress, 'endDay').some(paysEveryBank),
+        asks: sinceTask(and(last('endDay'), ...[BANK_1, BANK_2].map(isPaid))),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Each of two banks owes its customer $9,000, holds bills of $9,700, and has only $300 at the central bank. No bank may be overdrawn when the day ends.',
   charts: ['balances'],
@@ -141,4 +125,4 @@ export const board: LessonBoard = {
     board: DAY_AND_RATES,
   },
   tasks,
-};
+});

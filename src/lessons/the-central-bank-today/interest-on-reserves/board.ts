@@ -1,19 +1,10 @@
 /** Two banks that are paid interest on reserves, and one with money to lend that the law pays nothing. */
 
-import type { Trade } from '@/events/banking/views/time/reserves';
-import { creditorOf } from '../../../../events/banking/ledger/ends';
-import type { LessonBoard } from '../../course/lesson';
+import type { Figure, Goal, MadeFigure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { atRate, lent, rateNow, setting } from '../../course/dayGoals';
+import { and, by, figure } from '../../course/goals';
 import { bank } from '../../course/opening';
-import {
-  latest,
-  now,
-  type PlayedEvent,
-  startOf,
-  stepsFrom,
-  stepsSince,
-} from '../../course/queries';
-import { openDebts } from '../../course/reserveQueries';
-import { type Progress, type Task, taskOf } from '../../course/task';
 import {
   DAY_AND_RATES,
   FED_FUNDS,
@@ -22,46 +13,50 @@ import {
   rate,
   unpaidBank,
 } from '../../course/todayBoards';
-import { rateSet, tradeOf } from '../../course/todayQueries';
+import { boardOf } from '../../course/told';
 
 const HOME_LOAN_BANK = 3;
 const QUARTER_POINT = 25;
 
-/** The loans of fed funds that the Home Loan Bank makes in some steps, in order. */
-function lentByHomeLoanBank(steps: readonly PlayedEvent[]): readonly Trade[] {
-  return steps.flatMap((step) => {
-    const trade = tradeOf(step);
-    const isMeant = trade?.instrument === 'Fed Funds' && trade.lenderId === HOME_LOAN_BANK;
-    return isMeant ? [trade] : [];
-  });
-}
+/** What a rate must be that pays its lender more than the facility, and its borrower less than reserves earn. */
+const BETWEEN = [atRate('moreThan', rateNow('onRrp')), atRate('lessThan', rateNow('iorb'))];
 
-/** Whether a loan pays its lender more than the facility, and its borrower less than reserves earn. */
-function isBetween(progress: Progress, trade: Trade | undefined): boolean {
-  if (!trade) return false;
-  const round = now(progress);
-  return trade.rate > rateSet(round, 'onRrp') && trade.rate < rateSet(round, 'iorb');
-}
+/** The day ends while a loan of the Home Loan Bank stands that costs less than reserves earn. */
+const EARNS_ON_BORROWED: Goal = {
+  kind: 'endsWith',
+  ...by('endDay'),
+  of: figure(
+    {
+      kind: 'debts',
+      line: 'Fed Funds',
+      take: 'count',
+      creditor: HOME_LOAN_BANK,
+      where: [atRate('lessThan', rateNow('iorb'))],
+    },
+    'atLeast',
+    1,
+    { at: 'before' },
+  ),
+};
 
-/** Whether the day ends while a loan of the Home Loan Bank stands that costs less than reserves earn. */
-function earnsOnBorrowedReserves(progress: Progress): boolean {
-  const step = latest(progress);
-  if (step?.event.type !== 'endDay') return false;
-  return openDebts(step.before, 'Fed Funds').some(
-    (debt) =>
-      creditorOf(debt) === HOME_LOAN_BANK && debt.interestRate < rateSet(step.before, 'iorb'),
-  );
-}
+/** What the first or the last loan of the Home Loan Bank was made at, or to whom. */
+const made = (take: MadeFigure['take'], span: MadeFigure['in']): Figure => ({
+  kind: 'made',
+  line: 'Fed Funds',
+  creditor: HOME_LOAN_BANK,
+  in: span,
+  take,
+});
 
-/** Whether the last loan goes to another bank than the first, at a higher rate, and still leaves it a gain. */
-function isOutbid(progress: Progress): boolean {
-  const [first] = lentByHomeLoanBank(stepsFrom(progress));
-  const last = lentByHomeLoanBank(stepsSince(progress)).at(-1);
-  if (!first || !last || !isBetween(progress, last)) return false;
-  return last.borrowerId !== first.borrowerId && last.rate > first.rate;
-}
+/** The last loan goes to another bank than the first, at a higher rate, and still leaves it a gain. */
+const OUTBID = and(
+  figure(made('lastDebtor', 'task'), 'isNot', { of: made('firstDebtor', 'opening') }),
+  figure(made('lastRate', 'task'), 'moreThan', { of: made('firstRate', 'opening') }),
+  figure(made('lastRate', 'task'), 'moreThan', rateNow('onRrp')),
+  figure(made('lastRate', 'task'), 'lessThan', rateNow('iorb')),
+);
 
-const tasks: readonly Task[] = [
+const tasks: readonly TaskData[] = [
   {
     goal: 'Let a bank borrow from the Home Loan Bank, below interest on reserves and above what the facility pays.',
     begins: { party: 1, act: 'getFedFundsLoan' },
@@ -70,8 +65,7 @@ const tasks: readonly Task[] = [
       'Choose Paris Bank and use Get Fed Funds Loan with the Home Loan Bank as the lender.',
       'Reserves earn 4.40 % and the facility pays 4.25 %: any rate in between suits both, such as 4.27 % on $9,000.',
     ],
-    met: (progress) =>
-      lentByHomeLoanBank(stepsSince(progress)).some((one) => isBetween(progress, one)),
+    asks: lent('Fed Funds', { creditor: HOME_LOAN_BANK, where: BETWEEN }),
   },
   {
     goal: 'End the day while the borrower earns more on that money than it pays for it.',
@@ -81,7 +75,7 @@ const tasks: readonly Task[] = [
       'Use End the Day: interest on reserves is credited, and interest on the loan accrues.',
       'On $9,000 a bank earns $1.10 a night at 4.40 %, and at 4.27 % it pays $1.07.',
     ],
-    met: earnsOnBorrowedReserves,
+    asks: EARNS_ON_BORROWED,
   },
   {
     goal: 'Let the other bank bid more for the Home Loan Bank’s money, at a rate that still leaves a gain.',
@@ -91,9 +85,9 @@ const tasks: readonly Task[] = [
       'Use Pay Back a Fed Funds Loan, then let Tokyo Bank use Get Fed Funds Loan.',
       'If Paris Bank paid 4.27 %, let Tokyo Bank pay 4.33 %.',
     ],
-    met: isOutbid,
+    asks: OUTBID,
   },
-  taskOf({
+  {
     goal: 'Raise interest on reserves by a quarter of a point or more, and let the Home Loan Bank lend above what reserves earned before.',
     begins: { party: 0, act: 'setRate' },
     hints: [
@@ -104,21 +98,20 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Raise interest on reserves by a quarter of a point or more',
-        holds: (progress) =>
-          rateSet(now(progress), 'iorb') >= rateSet(startOf(progress), 'iorb') + QUARTER_POINT,
+        asks: figure(setting('iorb'), 'atLeast', QUARTER_POINT, { less: 'task' }),
       },
       {
         says: 'let the Home Loan Bank lend above what reserves earned before',
-        holds: (progress) =>
-          lentByHomeLoanBank(stepsSince(progress)).some(
-            (one) => one.rate > rateSet(startOf(progress), 'iorb') && isBetween(progress, one),
-          ),
+        asks: lent('Fed Funds', {
+          creditor: HOME_LOAN_BANK,
+          where: [atRate('moreThan', { of: setting('iorb'), at: 'task' }), ...BETWEEN],
+        }),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Two branches of foreign banks have $9,000 each at the central bank, which pays them 4.40 % a year. The Home Loan Bank has $18,000 there and is paid nothing.',
   charts: ['weightedMedian'],
@@ -140,4 +133,4 @@ export const board: LessonBoard = {
     board: DAY_AND_RATES,
   },
   tasks,
-};
+});

@@ -1,12 +1,9 @@
 /** A money fund that can leave its money with a bank, lend it to the central bank, or lend it to the Treasury. */
 
-import { balanceOf } from '@/events/banking/ledger/state';
-import { creditorOf } from '../../../../events/banking/ledger/ends';
-import type { LessonBoard } from '../../course/lesson';
+import type { TaskData } from '@/events/goals/tasks';
+import { atRate, owed, rateNow } from '../../course/dayGoals';
+import { and, done, figure, last, lastOfTask, RESERVES, sinceTask } from '../../course/goals';
 import { bank } from '../../course/opening';
-import { latest, now } from '../../course/queries';
-import { openDebts, totalReserves } from '../../course/reserveQueries';
-import { type Task, taskOf } from '../../course/task';
 import {
   bills,
   DAY_AND_RATES,
@@ -17,14 +14,17 @@ import {
   TREASURY,
   tax,
 } from '../../course/todayBoards';
-import { owedBy, rateSet, stepsOf } from '../../course/todayQueries';
+import { boardOf } from '../../course/told';
 
 const BANK_1 = 2;
 const MONEY_FUND = 3;
 const CUSTOMER_1 = 4;
 const MUCH = 600_000;
 
-const tasks: readonly Task[] = [
+/** What the central bank owes in its facility. */
+const IN_FACILITY = owed('Facility Repos');
+
+const tasks: readonly TaskData[] = [
   {
     goal: 'Let the Money Fund lend the central bank $6,000 or more for a night.',
     begins: { party: MONEY_FUND, act: 'reverseRepoFacility' },
@@ -33,9 +33,9 @@ const tasks: readonly Task[] = [
       'Choose it and use Use the Reverse Repo Facility.',
       'Of its $12,000, lend $9,000 and keep $3,000 on deposit.',
     ],
-    met: (progress) => owedBy(now(progress), 'Facility Repos') >= MUCH,
+    asks: figure(IN_FACILITY, 'atLeast', MUCH),
   },
-  taskOf({
+  {
     goal: 'End the day, and let the central bank pay the fund back more than it lent.',
     begins: { party: 0, act: 'endDay' },
     hints: [
@@ -44,18 +44,19 @@ const tasks: readonly Task[] = [
       'A loan of $9,000 at 4.25 % comes back as $9,001.06.',
     ],
     conditions: [
-      { says: 'End the day', holds: (progress) => stepsOf(progress, 'endDay').length > 0 },
+      { says: 'End the day', asks: done('endDay') },
       {
         says: 'let the central bank pay the fund back more than it lent',
-        holds: (progress) =>
-          stepsOf(progress, 'redeem').some(
-            ({ before, after }) =>
-              owedBy(after, 'Facility Repos') === 0 &&
-              totalReserves(after) - totalReserves(before) > owedBy(before, 'Facility Repos'),
+        asks: sinceTask(
+          and(
+            last('redeem'),
+            figure(IN_FACILITY, 'is', 0),
+            figure(RESERVES, 'moreThan', { of: IN_FACILITY, at: 'before' }, { less: 'before' }),
           ),
+        ),
       },
     ],
-  }),
+  },
   {
     goal: 'Draw the fund away from the facility: let it lend the Treasury $6,000 or more at a better rate.',
     begins: { party: 1, act: 'issueDebt' },
@@ -64,15 +65,20 @@ const tasks: readonly Task[] = [
       'Act for the Treasury and use Issue Debt.',
       'Let the fund buy $9,000 for 28 days at 4.35 %.',
     ],
-    met(progress) {
-      const round = now(progress);
-      return openDebts(round, 'Treasury Debt').some(
-        (debt) =>
-          creditorOf(debt) === MONEY_FUND &&
-          debt.interestRate > rateSet(round, 'onRrp') &&
-          balanceOf(round, debt) >= MUCH,
-      );
-    },
+    asks: figure(
+      {
+        kind: 'debts',
+        line: 'Treasury Debt',
+        take: 'count',
+        creditor: MONEY_FUND,
+        where: [
+          atRate('moreThan', rateNow('onRrp')),
+          { term: 'amount', is: 'atLeast', than: MUCH },
+        ],
+      },
+      'atLeast',
+      1,
+    ),
   },
   {
     goal: 'Let the Treasury spend until banks hold as much at the central bank as they began with.',
@@ -82,13 +88,11 @@ const tasks: readonly Task[] = [
       'Act for the Treasury and use Spend, with Customer 1 as the payee.',
       'If the fund has lent it $9,000, spend $9,000.',
     ],
-    met: (progress) =>
-      latest(progress)?.event.type === 'spend' &&
-      totalReserves(now(progress)) >= totalReserves(progress.opening),
+    asks: and(lastOfTask('spend'), figure(RESERVES, 'atLeast', 0, { less: 'opening' })),
   },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'A money fund keeps $12,000 with Bank 1 at 4.00 %. Bank 1 earns 4.40 % on its reserves, and the central bank takes in money from the fund at 4.25 %.',
   charts: ['balances'],
@@ -116,4 +120,4 @@ export const board: LessonBoard = {
     board: DAY_AND_RATES,
   },
   tasks,
-};
+});

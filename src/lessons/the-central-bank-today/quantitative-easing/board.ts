@@ -1,13 +1,9 @@
 /** A central bank that buys from a bank and from a pension fund, and sells again. */
 
-import type { BankingRound } from '@/events/banking/board/rules';
-import { figuresOf } from '@/events/banking/views/figures';
-import type { Cents } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
+import type { Figure, Goal, Reading, Relation } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, figure, lastOfTask, line, RESERVES } from '../../course/goals';
 import { bank } from '../../course/opening';
-import { latest, now, startOf } from '../../course/queries';
-import { totalReserves } from '../../course/reserveQueries';
-import type { Progress, Task } from '../../course/task';
 import {
   bills,
   DAY_AND_RATES,
@@ -17,6 +13,7 @@ import {
   OPEN_MARKET,
   rate,
 } from '../../course/todayBoards';
+import { boardOf } from '../../course/told';
 
 const BANK_1 = 1;
 const BANK_2 = 2;
@@ -25,18 +22,14 @@ const COMPANY = 4;
 const MUCH = 500_000;
 const LESS = 400_000;
 
-const deposits = (round: BankingRound): Cents => figuresOf(round).depositsGross;
+/** What can be paid with: customers' accounts above zero. */
+const DEPOSITS: Figure = line('Customer Deposits', { take: 'above' });
 
-/** By how much reserves and deposits in all have changed since the task began, in cents. */
-function changes(progress: Progress): { readonly reserves: Cents; readonly deposits: Cents } {
-  const [from, to] = [startOf(progress), now(progress)];
-  return {
-    reserves: totalReserves(to) - totalReserves(from),
-    deposits: deposits(to) - deposits(from),
-  };
-}
+/** By how much a figure has changed since the task began. */
+const changed = (of: Figure, is: Relation, than: number | Reading): Goal =>
+  figure(of, is, than, { less: 'task' });
 
-const tasks: readonly Task[] = [
+const tasks: readonly TaskData[] = [
   {
     goal: 'Buy so that reserves grow by $5,000 or more and no deposit does.',
     begins: { party: 0, act: 'openMarketPurchase' },
@@ -45,10 +38,7 @@ const tasks: readonly Task[] = [
       'Act for the central bank and use Buy in the Open Market, with a bank as the seller.',
       'Bank 2 has bills of $6,000: buy $5,000 of them.',
     ],
-    met(progress) {
-      const changed = changes(progress);
-      return changed.reserves >= MUCH && changed.deposits === 0;
-    },
+    asks: and(changed(RESERVES, 'atLeast', MUCH), changed(DEPOSITS, 'is', 0)),
   },
   {
     goal: 'Buy so that deposits grow by $5,000 or more, and reserves by just as much.',
@@ -58,10 +48,10 @@ const tasks: readonly Task[] = [
       'Act for the central bank and use Buy in the Open Market, with the Pension Fund as the seller.',
       'Buy bills of $6,000 from the Pension Fund.',
     ],
-    met(progress) {
-      const changed = changes(progress);
-      return changed.deposits >= MUCH && changed.reserves === changed.deposits;
-    },
+    asks: and(
+      changed(DEPOSITS, 'atLeast', MUCH),
+      changed(RESERVES, 'is', { of: DEPOSITS, less: 'task' }),
+    ),
   },
   {
     goal: 'Let the Pension Fund spend $5,000 or more of it, and see whether any of the new money is gone.',
@@ -71,15 +61,10 @@ const tasks: readonly Task[] = [
       'Choose it and use Transfer Money to Someone, with the Company as the payee.',
       'Let it pay the Company $5,000.',
     ],
-    met(progress) {
-      const step = latest(progress);
-      return (
-        step?.event.type === 'transfer' &&
-        step.event.from === PENSION_FUND &&
-        step.event.amount >= MUCH &&
-        deposits(step.before) === deposits(step.after)
-      );
-    },
+    asks: and(
+      lastOfTask('transfer', { fields: { from: PENSION_FUND }, least: MUCH }),
+      figure(DEPOSITS, 'is', 0, { less: 'before' }),
+    ),
   },
   {
     goal: 'Tighten: sell until reserves are down by $4,000 or more, and deposits with them.',
@@ -89,14 +74,11 @@ const tasks: readonly Task[] = [
       'Act for the central bank and use Sell in the Open Market, with the Company as the buyer.',
       'Sell the Company bills of $4,000.',
     ],
-    met(progress) {
-      const changed = changes(progress);
-      return changed.reserves <= -LESS && changed.deposits <= -LESS;
-    },
+    asks: and(changed(RESERVES, 'atMost', -LESS), changed(DEPOSITS, 'atMost', -LESS)),
   },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Banks have $1,000 each at the central bank. Bank 2 holds bills of $6,000, and the Pension Fund, which banks with Bank 1, holds $10,000.',
   charts: ['balances'],
@@ -120,4 +102,4 @@ export const board: LessonBoard = {
     board: DAY_AND_RATES,
   },
   tasks,
-};
+});

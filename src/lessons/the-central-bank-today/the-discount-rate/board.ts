@@ -1,10 +1,10 @@
 /** A bank that is short of balances and rich in loans, its neighbor, and the discount window. */
 
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import type { LessonBoard } from '../../course/lesson';
+import type { Goal, TermIs } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { atRate, lent, owed, rateNow, setting } from '../../course/dayGoals';
+import { and, done, figure, last, settlement, sinceTask } from '../../course/goals';
 import { bank } from '../../course/opening';
-import { now, type PlayedEvent, startOf, stepsSince } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
 import {
   bills,
   DAY_AND_RATES,
@@ -15,7 +15,7 @@ import {
   rate,
   sold,
 } from '../../course/todayBoards';
-import { owedBy, rateSet, stepsOf, tradeOf } from '../../course/todayQueries';
+import { boardOf } from '../../course/told';
 
 const BANK_1 = 1;
 const BANK_2 = 2;
@@ -23,29 +23,17 @@ const CUSTOMER_1 = 3;
 const CUSTOMER_2 = 4;
 const HALF_POINT = 50;
 
-const isOverdrawnAfter = ({ event, after }: PlayedEvent): boolean =>
-  event.type === 'transfer' && settlementBalance(after, BANK_1) < 0;
+/** A payment has overdrawn Bank 1 since the task began. */
+const OVERDRAWN = sinceTask(and(last('transfer'), figure(settlement(BANK_1), 'lessThan', 0)));
 
-/** Whether a payment has overdrawn Bank 1 since the task began. */
-function hasBeenOverdrawn(progress: Progress): boolean {
-  return stepsSince(progress).some(isOverdrawnAfter);
-}
+const BELOW_WINDOW = atRate('lessThan', rateNow('discount'));
 
-/** Whether Bank 2 has lent Bank 1 fed funds since the task began, at a rate as asked. */
-function isLentByNeighbor(progress: Progress, suits: (rate: number) => boolean): boolean {
-  return stepsSince(progress).some((step) => {
-    const trade = tradeOf(step);
-    return (
-      trade?.instrument === 'Fed Funds' &&
-      trade.lenderId === BANK_2 &&
-      trade.borrowerId === BANK_1 &&
-      suits(trade.rate)
-    );
-  });
-}
+/** Bank 2 has lent Bank 1 fed funds since the task began, at such a rate. */
+const lentByNeighbor = (...where: TermIs[]): Goal =>
+  lent('Fed Funds', { creditor: BANK_2, debtor: BANK_1, where });
 
-const tasks: readonly Task[] = [
-  taskOf({
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Overdraw Bank 1 by a payment, and cover it at the discount window.',
     begins: { party: CUSTOMER_1, act: 'transfer' },
     hints: [
@@ -54,17 +42,14 @@ const tasks: readonly Task[] = [
       'A payment of $3,000 leaves Bank 1 at −$2,000. It can borrow that much against loans of $2,500.',
     ],
     conditions: [
-      { says: 'Overdraw Bank 1 by a payment', holds: hasBeenOverdrawn },
+      { says: 'Overdraw Bank 1 by a payment', asks: OVERDRAWN },
       {
         says: 'cover it at the discount window',
-        holds: (progress) =>
-          stepsOf(progress, 'discountLoan').some(
-            ({ after }) => settlementBalance(after, BANK_1) >= 0,
-          ),
+        asks: sinceTask(and(last('discountLoan'), figure(settlement(BANK_1), 'atLeast', 0))),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'End the day, and let Bank 1 repay the window with a night’s interest.',
     begins: { party: BANK_1, act: 'endDay' },
     hints: [
@@ -73,15 +58,14 @@ const tasks: readonly Task[] = [
       'If Customer 2 pays $2,500 back, Bank 1 can repay $2,000 and 25 cents.',
     ],
     conditions: [
-      { says: 'End the day', holds: (progress) => stepsOf(progress, 'endDay').length > 0 },
+      { says: 'End the day', asks: done('endDay') },
       {
         says: 'let Bank 1 repay the window with a night’s interest',
-        holds: (progress) =>
-          stepsOf(progress, 'redeem').some(({ after }) => owedBy(after, 'Discount Loans') === 0),
+        asks: sinceTask(and(last('redeem'), figure(owed('Discount Loans'), 'is', 0))),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Overdraw Bank 1 again, and let Bank 2 lend to it below the discount rate.',
     begins: { party: CUSTOMER_1, act: 'transfer' },
     hints: [
@@ -90,15 +74,14 @@ const tasks: readonly Task[] = [
       'The window asks 4.50 %, and Bank 2 earns 4.40 % if it lends nothing: try 4.48 %.',
     ],
     conditions: [
-      { says: 'Overdraw Bank 1 again', holds: hasBeenOverdrawn },
+      { says: 'Overdraw Bank 1 again', asks: OVERDRAWN },
       {
         says: 'let Bank 2 lend to it below the discount rate',
-        holds: (progress) =>
-          isLentByNeighbor(progress, (one) => one < rateSet(now(progress), 'discount')),
+        asks: lentByNeighbor(BELOW_WINDOW),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Raise the discount rate by half a point or more, and let Bank 2 lend to Bank 1 above what the window asked before.',
     begins: { party: 0, act: 'setRate' },
     hints: [
@@ -109,24 +92,20 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Raise the discount rate by half a point or more',
-        holds: (progress) =>
-          rateSet(now(progress), 'discount') >= rateSet(startOf(progress), 'discount') + HALF_POINT,
+        asks: figure(setting('discount'), 'atLeast', HALF_POINT, { less: 'task' }),
       },
       {
         says: 'let Bank 2 lend to Bank 1 above what the window asked before',
-        holds: (progress) =>
-          isLentByNeighbor(
-            progress,
-            (one) =>
-              one > rateSet(startOf(progress), 'discount') &&
-              one < rateSet(now(progress), 'discount'),
-          ),
+        asks: lentByNeighbor(
+          atRate('moreThan', { of: setting('discount'), at: 'task' }),
+          BELOW_WINDOW,
+        ),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 owes $10,000 in deposits and has $1,000 at the central bank; the rest is in bills and a loan. Bank 2 has $3,000 there. The window lends at 4.50 %.',
   charts: ['weightedMedian'],
@@ -154,4 +133,4 @@ export const board: LessonBoard = {
     board: DAY_AND_RATES,
   },
   tasks,
-};
+});

@@ -1,12 +1,9 @@
 /** Two days of September 2019 in small: taxes and a new issue drain reserves, and a dealer runs out of lenders. */
 
 import { CENTRAL_BANK } from '@/events/banking/ledger/book';
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import type { LessonBoard } from '../../course/lesson';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, done, figure, lastOfTask, line, RESERVES, settlement } from '../../course/goals';
 import { bank } from '../../course/opening';
-import { latest, now } from '../../course/queries';
-import { repoBalance, totalReserves } from '../../course/reserveQueries';
-import { type Task, taskOf } from '../../course/task';
 import {
   bills,
   DAY_AND_NOTES,
@@ -20,7 +17,7 @@ import {
   tax,
   unpaidBank,
 } from '../../course/todayBoards';
-import { stepsOf } from '../../course/todayQueries';
+import { boardOf } from '../../course/told';
 
 const TREASURY_ID = 1;
 const BANK_1 = 2;
@@ -31,8 +28,11 @@ const CUSTOMER_1 = 6;
 const FULL = 300_000;
 const SOME = 50_000;
 
-const tasks: readonly Task[] = [
-  taskOf({
+/** What the central bank is owed in repo. */
+const LENT_BY_REPO = line('Repos', { party: CENTRAL_BANK });
+
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Collect taxes and sell a new issue, until the Treasury’s account stands at $3,000 or more.',
     begins: { party: TREASURY_ID, act: 'collectTax' },
     hints: [
@@ -43,19 +43,19 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Collect taxes',
-        holds: (progress) => stepsOf(progress, 'collectTax').length > 0,
+        asks: done('collectTax'),
       },
       {
         says: 'sell a new issue',
-        holds: (progress) => stepsOf(progress, 'issueDebt').length > 0,
+        asks: done('issueDebt'),
       },
       {
         says: 'until the Treasury’s account stands at $3,000 or more',
-        holds: (progress) => settlementBalance(now(progress), TREASURY_ID) >= FULL,
+        asks: figure(settlement(TREASURY_ID), 'atLeast', FULL),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Let the central bank lend $500 or more by repo, and end the day.',
     begins: { party: DEALER, act: 'doRepo', role: 'borrower' },
     hints: [
@@ -66,11 +66,11 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Let the central bank lend $500 or more by repo',
-        holds: (progress) => repoBalance(now(progress), null, CENTRAL_BANK) >= SOME,
+        asks: figure(LENT_BY_REPO, 'atLeast', SOME),
       },
-      { says: 'end the day', holds: (progress) => stepsOf(progress, 'endDay').length > 0 },
+      { says: 'end the day', asks: done('endDay') },
     ],
-  }),
+  },
   {
     goal: 'Let the Treasury spend until the banks have $3,000 or more between them again.',
     begins: { party: TREASURY_ID, act: 'spend' },
@@ -79,10 +79,9 @@ const tasks: readonly Task[] = [
       'Act for the Treasury and use Spend, with Customer 1 as the payee.',
       'If its account stands at $3,400, spend $2,500 of it.',
     ],
-    met: (progress) =>
-      latest(progress)?.event.type === 'spend' && totalReserves(now(progress)) >= FULL,
+    asks: and(lastOfTask('spend'), figure(RESERVES, 'atLeast', FULL)),
   },
-  taskOf({
+  {
     goal: 'End another day, with nothing lent by the central bank any more.',
     begins: { party: DEALER, act: 'unwindRepo' },
     hints: [
@@ -91,16 +90,16 @@ const tasks: readonly Task[] = [
       'The Dealer’s bills are free only once it has repaid. It may be overdrawn by day, and a new repo of $2,001 with Bank 2 covers what both took.',
     ],
     conditions: [
-      { says: 'End another day', holds: (progress) => stepsOf(progress, 'endDay').length > 0 },
+      { says: 'End another day', asks: done('endDay') },
       {
         says: 'nothing lent by the central bank any more',
-        holds: (progress) => repoBalance(now(progress), null, CENTRAL_BANK) === 0,
+        asks: figure(LENT_BY_REPO, 'is', 0),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has $1,000 at the central bank, Bank 2 has $2,000, and a securities dealer has none, and bills of $4,000. The Treasury has $500 there. Taxes fall due today.',
   charts: ['weightedMedian'],
@@ -133,4 +132,4 @@ export const board: LessonBoard = {
     board: DAY_AND_NOTES,
   },
   tasks,
-};
+});

@@ -7,7 +7,7 @@ import type { TaskData } from '@/events/goals/tasks';
 import type { Cents } from '@/events/money';
 import { and, CLOSING, ever, figure, last, settlement } from '../../course/goals';
 import { account, customer } from '../../course/opening';
-import { lastStep, now, type PlayedEvent, stepsFrom } from '../../course/queries';
+import { closesRound, lastStep, now, type PlayedEvent, stepsFrom } from '../../course/queries';
 import {
   centralBank,
   MORTGAGE_OFFERS,
@@ -15,7 +15,6 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { closesRound } from '../../course/reserveQueries';
 import { type Progress, taskOf } from '../../course/task';
 import { boardOf } from '../../course/told';
 

@@ -1,17 +1,19 @@
 /** Three failures replayed: Silicon Valley Bank in 2023, the trust companies of 1907, Lehman Brothers in 2008. */
 
-import { isClosed } from '@/events/banking/ledger/institutions';
-import { marginCalls } from '@/events/banking/ledger/securities';
-import type { State } from '@/events/banking/ledger/state';
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import { balanceSheet } from '@/events/banking/views/sheet';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays, termLoan } from '../../course/dayBoards';
-import { dayEnded, owedBy } from '../../course/dayQueries';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import {
+  closed,
+  DAY_ENDED,
+  NO_MARGIN_CALL,
+  netWorth,
+  owesNone,
+  setting,
+} from '../../course/dayGoals';
+import { and, cash, done, everDone, figure, lastOfTask, or, settlement } from '../../course/goals';
 import { account, bank, customer, payment, set, system } from '../../course/opening';
-import { cashOf, latest, now, stepsSince } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
 import { bills, bought, depositor, sold } from '../../course/todayBoards';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 /** Of 2023. */
 const [FUND, SVB, OTHER_BANK] = [1, 2, 4];
@@ -23,9 +25,7 @@ const [BROKER, DEPOSITOR_1, DEPOSITOR_2, DEPOSITOR_3, MORGAN] = [2, 3, 4, 5, 6];
 const [LEHMAN, CLEARING_BANK, MONEY_FUND] = [1, 2, 3];
 const [INVESTOR, COMPANY, DEVELOPER] = [4, 5, 6];
 
-const worthOf = (state: State, party: number): number => balanceSheet(state, party).netWorth;
-
-const reprice: Task = {
+const reprice: TaskData = {
   goal: 'Let rates rise: lower the price of bills until Silicon Valley Bank owes more than it has.',
   begins: { party: SVB, act: 'setPrice' },
   hints: [
@@ -33,10 +33,10 @@ const reprice: Task = {
     'Use Set the Price of Bills.',
     'It holds bills of $1,090 and is worth $160, so that a price of 84.50 % is enough.',
   ],
-  met: (progress) => latest(progress)?.event.type === 'setPrice' && worthOf(now(progress), SVB) < 0,
+  asks: and(lastOfTask('setPrice'), figure(netWorth(SVB), 'lessThan', 0)),
 };
 
-const run = taskOf({
+const run: TaskData = {
   goal: 'Have the start-ups send so much to the Other Bank that Silicon Valley Bank is overdrawn.',
   begins: { party: START_UP_1, act: 'transfer', role: 'from' },
   hints: [
@@ -47,22 +47,20 @@ const run = taskOf({
   conditions: [
     {
       says: 'Have the start-ups send so much to the Other Bank',
-      holds: (progress) =>
-        stepsSince(progress).some(
-          ({ event }) =>
-            event.type === 'transfer' &&
-            event.fromBank === SVB &&
-            [START_UP_1, START_UP_2].includes(event.from),
+      asks: or(
+        ...[START_UP_1, START_UP_2].map((from) =>
+          done('transfer', { fields: { from, fromBank: SVB } }),
         ),
+      ),
     },
     {
       says: 'Silicon Valley Bank is overdrawn',
-      holds: (progress) => settlementBalance(now(progress), SVB) < 0,
+      asks: figure(settlement(SVB), 'lessThan', 0),
     },
   ],
-});
+};
 
-const resolve: Task = {
+const resolve: TaskData = {
   goal: 'Let the Insurance Fund close Silicon Valley Bank, and then end the day.',
   begins: { party: FUND, act: 'closeBank' },
   hints: [
@@ -70,10 +68,10 @@ const resolve: Task = {
     'Act for the Insurance Fund and use Close a Bank, with the Bridge Bank to take over. Let that bank borrow at the discount window, and use End the Day.',
     'The Bridge Bank pays what its lender is owed and is overdrawn by less than $200, which it can borrow against bills.',
   ],
-  met: (progress) => dayEnded(progress) !== undefined && isClosed(now(progress).book, SVB),
+  asks: and(DAY_ENDED, closed(SVB)),
 };
 
-const suspend: Task = {
+const suspend: TaskData = {
   goal: 'Let Knickerbocker Trust pay out its last dollar, and end the day.',
   begins: { party: DEPOSITOR_1, act: 'withdraw' },
   hints: [
@@ -81,10 +79,10 @@ const suspend: Task = {
     'Act for Depositor 1 and use Withdraw Money from Bank. Then use End the Day.',
     'It has $800 in its vault.',
   ],
-  met: (progress) => dayEnded(progress) !== undefined && cashOf(now(progress), KNICKERBOCKER) === 0,
+  asks: and(DAY_ENDED, figure(cash(KNICKERBOCKER), 'is', 0)),
 };
 
-const stopTheTrouble = taskOf({
+const stopTheTrouble: TaskData = {
   goal: 'Next day let Depositor 3 draw $1,400 or more, and have J. P. Morgan bring the Trust Company’s cash back to $300.',
   begins: { party: DEPOSITOR_3, act: 'withdraw' },
   hints: [
@@ -95,20 +93,19 @@ const stopTheTrouble = taskOf({
   conditions: [
     {
       says: 'let Depositor 3 draw $1,400 or more',
-      holds: (progress) => cashOf(now(progress), DEPOSITOR_3) >= 140_000,
+      asks: figure(cash(DEPOSITOR_3), 'atLeast', 140_000),
     },
     {
       says: 'bring the Trust Company’s cash back to $300',
-      holds: (progress) =>
-        cashOf(now(progress), TRUST_COMPANY) >= 30_000 &&
-        stepsSince(progress).some(
-          ({ event }) => event.type === 'deposit' && event.customer === MORGAN,
-        ),
+      asks: and(
+        figure(cash(TRUST_COMPANY), 'atLeast', 30_000),
+        done('deposit', { fields: { customer: MORGAN } }),
+      ),
     },
   ],
-});
+};
 
-const meetTheCalls = taskOf({
+const meetTheCalls: TaskData = {
   goal: 'Let the price of bills fall to 98 % or less, and have Lehman Brothers meet every call before the day ends.',
   begins: { party: LEHMAN, act: 'setPrice' },
   hints: [
@@ -119,22 +116,19 @@ const meetTheCalls = taskOf({
   conditions: [
     {
       says: 'Let the price of bills fall to 98 % or less',
-      holds: (progress) => (now(progress).book.billPrice ?? 10_000) <= 9800,
+      asks: figure(setting('billPrice'), 'atMost', 9800),
     },
     {
       says: 'meet every call before the day ends',
-      holds: (progress) =>
-        dayEnded(progress) !== undefined && marginCalls(now(progress)).length === 0,
+      asks: and(DAY_ENDED, NO_MARGIN_CALL),
     },
   ],
-});
+};
 
-/** Whether Lehman has failed: it owes nobody anything in repo any more, as repos of it have failed. */
-const hasFailed = (progress: Progress): boolean =>
-  owedBy(now(progress), LEHMAN, 'Repos').length === 0 &&
-  progress.rounds.some(({ event }) => event?.type === 'failRepo');
+/** Lehman has failed: it owes nobody anything in repo any more, as repos of it have failed. */
+const HAS_FAILED = and(owesNone(LEHMAN, 'Repos'), everDone('failRepo'));
 
-const fail = taskOf({
+const fail: TaskData = {
   goal: 'Let Lehman Brothers default on both repos at no loss to the Clearing Bank, and have the Money Fund write off what no bills secure.',
   begins: { party: CLEARING_BANK, act: 'failRepo' },
   hints: [
@@ -145,16 +139,14 @@ const fail = taskOf({
   conditions: [
     {
       says: 'Let Lehman Brothers default on both repos at no loss to the Clearing Bank',
-      holds: (progress) => hasFailed(progress) && worthOf(now(progress), CLEARING_BANK) >= 0,
+      asks: and(HAS_FAILED, figure(netWorth(CLEARING_BANK), 'atLeast', 0)),
     },
     {
       says: 'have the Money Fund write off what no bills secure',
-      holds: (progress) =>
-        owedBy(now(progress), LEHMAN, 'Fed Funds').length === 0 &&
-        worthOf(now(progress), MONEY_FUND) < 0,
+      asks: and(owesNone(LEHMAN, 'Fed Funds'), figure(netWorth(MONEY_FUND), 'lessThan', 0)),
     },
   ],
-});
+};
 
 const OFFERS = offersOfDays(
   {
@@ -176,7 +168,7 @@ const OFFERS = offersOfDays(
 );
 
 /** To scale: Knickerbocker Trust had deposits of some $62 million, and paid out some $8 million. */
-const trusts: LessonOpening = {
+const trusts: ToldOpening = {
   id: 'trusts-1907',
   title: 'October 1907',
   about:
@@ -211,7 +203,7 @@ const trusts: LessonOpening = {
 const overnight = (borrower: number, lender: number, amount: number) =>
   ({ type: 'doRepo', borrower, lender, amount: amount * 100, rate: 200, haircut: 200 }) as const;
 
-const lehman: LessonOpening = {
+const lehman: ToldOpening = {
   id: 'lehman-2008',
   title: 'September 2008',
   about:
@@ -248,7 +240,7 @@ const lehman: LessonOpening = {
   tasks: [meetTheCalls, fail],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Silicon Valley Bank before March 2023. A dollar stands for $100 million. It owes depositors $1,730, and all but $90 of that is above the insured limit of $30. Bills of $1,090 stand for its bonds.',
   charts: ['credit'],
@@ -292,4 +284,4 @@ export const board: LessonBoard = {
   openings: [trusts, lehman],
   offers: OFFERS,
   tasks: [reprice, run, resolve],
-};
+});

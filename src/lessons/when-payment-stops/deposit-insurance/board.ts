@@ -1,14 +1,11 @@
 /** A bank loses more than its owners put up, and a fund closes it: who is paid in full, who shares what is left, who gets nothing. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { capitalOf } from '@/events/banking/ledger/capital';
-import { claimsOn } from '@/events/banking/ledger/estate';
-import { isClosed } from '@/events/banking/ledger/institutions';
-import type { State } from '@/events/banking/ledger/state';
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import { balanceSheet } from '@/events/banking/views/sheet';
+import type { Goal } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays, termLoan } from '../../course/dayBoards';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import { closed, insolvent, netWorth } from '../../course/dayGoals';
+import { and, figure, lastOfTask, not, or, settlement, sheetTotal } from '../../course/goals';
 import {
   account,
   bank,
@@ -18,9 +15,8 @@ import {
   set,
   system,
 } from '../../course/opening';
-import { latest, now, paymentsIn } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
 import { depositor } from '../../course/todayBoards';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 const [FUND, BANK_1, BANK_2] = [1, 2, 3];
 const [CUSTOMER_1, CUSTOMER_2, CUSTOMER_3, CUSTOMER_4, CUSTOMER_5] = [4, 5, 6, 7, 8];
@@ -28,29 +24,17 @@ const [CUSTOMER_1, CUSTOMER_2, CUSTOMER_3, CUSTOMER_4, CUSTOMER_5] = [4, 5, 6, 7
 /** Up to how much of a deposit is insured: as in the United States in January 1934. */
 const LIMIT = 250_000;
 
-/** What a party is worth, in cents. */
-const worthOf = (state: State, party: number): number => balanceSheet(state, party).netWorth;
+/** Bank 1 owes more than it has, and is open. */
+const INSOLVENT = insolvent(BANK_1);
 
-/** What of a bank's debts is insured, in cents. */
-const insuredAt = (state: State, bank: number): number =>
-  claimsOn(state, bank).reduce((sum, { insured }) => sum + insured, 0);
+/** The last event has closed Bank 1. */
+const CLOSES_BANK_1 = lastOfTask('closeBank', { fields: { bank: BANK_1 } });
 
-/** Whether Bank 1 owes more than it has, and is open. */
-const isInsolvent = (progress: Progress): boolean => capitalOf(now(progress), BANK_1) < 0;
+/** By how much the last event has made the fund poorer, or richer. */
+const fundChanged = (is: 'is' | 'atMost', by: number): Goal =>
+  figure(netWorth(FUND), is, by, { less: 'before' });
 
-/** Whether the last step has closed Bank 1. */
-const closesBank1 = (progress: Progress): boolean => {
-  const step = latest(progress);
-  return step?.event.type === 'closeBank' && isClosed(step.after.book, BANK_1);
-};
-
-/** By how much the last step has made the fund poorer, in cents. */
-function costOfFund(progress: Progress): number {
-  const step = latest(progress);
-  return step ? worthOf(step.before, FUND) - worthOf(step.after, FUND) : 0;
-}
-
-const lose = taskOf({
+const lose: TaskData = {
   goal: 'Have Bank 1 lose so much on its loan that it owes more than it has, and yet has enough for all insured deposits.',
   begins: { party: BANK_1, act: 'writeOff' },
   hints: [
@@ -59,18 +43,18 @@ const lose = taskOf({
     'If it writes off $4,500, it has $8,500 left and owes $12,000.',
   ],
   conditions: [
-    { says: 'it owes more than it has', holds: isInsolvent },
+    { says: 'it owes more than it has', asks: INSOLVENT },
     {
       says: 'has enough for all insured deposits',
-      holds(progress) {
-        const { total } = balanceSheet(now(progress), BANK_1);
-        return isInsolvent(progress) && total >= insuredAt(now(progress), BANK_1);
-      },
+      asks: and(
+        INSOLVENT,
+        figure(sheetTotal(BANK_1), 'atLeast', { of: { kind: 'insured', party: BANK_1 } }),
+      ),
     },
   ],
-});
+};
 
-const close = taskOf({
+const close: TaskData = {
   goal: 'Let the Insurance Fund close Bank 1, at no cost to the fund.',
   begins: { party: FUND, act: 'closeBank' },
   hints: [
@@ -79,15 +63,12 @@ const close = taskOf({
     'After a loss of $4,500 the insured get $7,000, and $1,500 is left for claims of $5,000.',
   ],
   conditions: [
-    { says: 'Let the Insurance Fund close Bank 1', holds: closesBank1 },
-    {
-      says: 'at no cost to the fund',
-      holds: (progress) => closesBank1(progress) && costOfFund(progress) === 0,
-    },
+    { says: 'Let the Insurance Fund close Bank 1', asks: CLOSES_BANK_1 },
+    { says: 'at no cost to the fund', asks: and(CLOSES_BANK_1, fundChanged('is', 0)) },
   ],
-});
+};
 
-const payOn: Task = {
+const payOn: TaskData = {
   goal: 'Show that an insured depositor can pay as before: let Customer 2 or Customer 3 pay somebody.',
   begins: { party: CUSTOMER_2, act: 'transfer', role: 'from' },
   hints: [
@@ -95,14 +76,13 @@ const payOn: Task = {
     'Act for Customer 2 and use Transfer Money to Someone.',
     'Pay Customer 5 $1,000, for example.',
   ],
-  met: (progress) =>
-    isClosed(now(progress).book, BANK_1) &&
-    paymentsIn([latest(progress)].flatMap((step) => step ?? [])).some(({ event }) =>
-      [CUSTOMER_2, CUSTOMER_3].includes(event.from),
-    ),
+  asks: and(
+    closed(BANK_1),
+    or(...[CUSTOMER_2, CUSTOMER_3].map((from) => lastOfTask('transfer', { fields: { from } }))),
+  ),
 };
 
-const runAhead = taskOf({
+const runAhead: TaskData = {
   goal: 'Before the loss is known, let Customer 4 pay Customer 5 as much as Bank 1 can send.',
   begins: { party: CUSTOMER_4, act: 'transfer', role: 'from' },
   hints: [
@@ -111,19 +91,15 @@ const runAhead = taskOf({
     'Bank 1 has $3,000 with the Central Bank, and can send no more than that.',
   ],
   conditions: [
-    {
-      says: 'Before the loss is known',
-      holds: (progress) => !isInsolvent(progress),
-    },
+    { says: 'Before the loss is known', asks: not(INSOLVENT) },
     {
       says: 'as much as Bank 1 can send',
-      holds: (progress) =>
-        !isClosed(now(progress).book, BANK_1) && settlementBalance(now(progress), BANK_1) === 0,
+      asks: and(not(closed(BANK_1)), figure(settlement(BANK_1), 'is', 0)),
     },
   ],
-});
+};
 
-const atItsCost = taskOf({
+const atItsCost: TaskData = {
   goal: 'Write off all of the loan that Customer 1 can’t repay, and let the fund close Bank 1 at a cost of $4,000 or more.',
   begins: { party: BANK_1, act: 'writeOff' },
   hints: [
@@ -132,13 +108,13 @@ const atItsCost = taskOf({
     'Write off $7,000. Bank 1 then has $3,000, the insured are owed $7,000, and the fund pays the rest.',
   ],
   conditions: [
-    { says: 'let the fund close Bank 1', holds: closesBank1 },
+    { says: 'let the fund close Bank 1', asks: CLOSES_BANK_1 },
     {
       says: 'at a cost of $4,000 or more',
-      holds: (progress) => closesBank1(progress) && costOfFund(progress) >= 400_000,
+      asks: and(CLOSES_BANK_1, fundChanged('atMost', -400_000)),
     },
   ],
-});
+};
 
 /** Customer 1 has spent what they borrowed, and has so much in cash to repay it with. */
 const lent = (cashOf1: number): readonly BankingEvent[] => [
@@ -174,7 +150,7 @@ const lent = (cashOf1: number): readonly BankingEvent[] => [
   },
 ];
 
-const deeper: LessonOpening = {
+const deeper: ToldOpening = {
   id: 'deeper-loss',
   title: 'a deeper loss',
   about:
@@ -183,7 +159,7 @@ const deeper: LessonOpening = {
   tasks: [runAhead, atItsCost],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has lent $10,000 to Customer 1, who can repay $5,500, and has $3,000 with the Central Bank. A fund insures deposits up to $2,500 at each bank. Customer 4 has $6,500 there, Bank 2 has lent Bank 1 $1,000, and the shares of Bank 1 belong to Customer 5.',
   charts: ['credit'],
@@ -198,4 +174,4 @@ export const board: LessonBoard = {
     insurancefund: ['closeBank'],
   }),
   tasks: [lose, close, payOn],
-};
+});

@@ -1,16 +1,12 @@
 /** Two dealers hold bills with borrowed money: a lower price asks both for more, and what one sells to meet it lowers the price for both. */
 
-import { debtorOf } from '@/events/banking/ledger/ends';
-import { priceOf } from '@/events/banking/ledger/price';
-import { addableBills, marginCalls } from '@/events/banking/ledger/securities';
-import type { State } from '@/events/banking/ledger/state';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays } from '../../course/dayBoards';
-import { dayEnded, owedBy } from '../../course/dayQueries';
-import type { LessonBoard } from '../../course/lesson';
+import { asked, DAY_ENDED, NO_MARGIN_CALL, owesSome, setting } from '../../course/dayGoals';
+import { and, figure, lastOfTask, or } from '../../course/goals';
 import { bank, customer, set, system } from '../../course/opening';
-import { latest, now, startOf } from '../../course/queries';
-import { type Task, taskOf } from '../../course/task';
 import { bills, depositor, sold } from '../../course/todayBoards';
+import { boardOf } from '../../course/told';
 
 const CENTRAL_BANK = 0;
 const [DEALER_1, DEALER_2, BANK_1] = [1, 2, 3];
@@ -20,19 +16,13 @@ const PENSION_FUND = 4;
 const PAR = 10_000;
 const AGAIN = 200;
 
-const priceNow = (state: State): number => priceOf(state.book);
+const DEALERS = [DEALER_1, DEALER_2];
 
-/** Whether a dealer is asked for more bills. */
-const isCalled = (state: State, dealer: number): boolean =>
-  marginCalls(state).some(({ debt }) => debtorOf(debt) === dealer);
+const PRICE = setting('billPrice');
 
-/** Whether a dealer is asked for more bills than it could pledge. */
-const isBeyond = (state: State, dealer: number): boolean =>
-  marginCalls(state).some(
-    ({ debt, asked }) => debtorOf(debt) === dealer && asked > addableBills(state, debt).free,
-  );
+const BELOW_PAR = figure(PRICE, 'lessThan', PAR);
 
-const fall: Task = {
+const fall: TaskData = {
   goal: 'Let the price of bills fall until both dealers are asked for more of them.',
   begins: { party: DEALER_1, act: 'setPrice' },
   hints: [
@@ -40,12 +30,13 @@ const fall: Task = {
     'Use Set the Price of Bills.',
     'Set it to 96.00 %: a fall of 4 % is enough.',
   ],
-  met: (progress) =>
-    latest(progress)?.event.type === 'setPrice' &&
-    [DEALER_1, DEALER_2].every((dealer) => isCalled(now(progress), dealer)),
+  asks: and(
+    lastOfTask('setPrice'),
+    ...DEALERS.map((dealer) => figure(asked(dealer), 'moreThan', 0)),
+  ),
 };
 
-const meet = taskOf({
+const meet: TaskData = {
   goal: 'At that price, have both dealers meet every margin call, and owe something in repo still.',
   begins: { party: DEALER_2, act: 'pledge' },
   hints: [
@@ -56,22 +47,17 @@ const meet = taskOf({
   conditions: [
     {
       says: 'At that price',
-      holds: (progress) =>
-        priceNow(now(progress)) < PAR && priceNow(now(progress)) <= priceNow(startOf(progress)),
+      asks: and(BELOW_PAR, figure(PRICE, 'atMost', 0, { less: 'task' })),
     },
-    {
-      says: 'both dealers meet every margin call',
-      holds: (progress) => priceNow(now(progress)) < PAR && marginCalls(now(progress)).length === 0,
-    },
+    { says: 'both dealers meet every margin call', asks: and(BELOW_PAR, NO_MARGIN_CALL) },
     {
       says: 'owe something in repo still',
-      holds: (progress) =>
-        [DEALER_1, DEALER_2].every((dealer) => owedBy(now(progress), dealer, 'Repos').length > 0),
+      asks: and(...DEALERS.map((dealer) => owesSome(dealer, 'Repos'))),
     },
   ],
-});
+};
 
-const again = taskOf({
+const again: TaskData = {
   goal: 'Set the price 2 percentage points lower, as a sale in a hurry would, so that a dealer is asked for more than it has free.',
   begins: { party: DEALER_1, act: 'setPrice' },
   hints: [
@@ -82,16 +68,18 @@ const again = taskOf({
   conditions: [
     {
       says: 'Set the price 2 percentage points lower',
-      holds: (progress) => priceNow(now(progress)) <= priceNow(startOf(progress)) - AGAIN,
+      asks: figure(PRICE, 'atMost', -AGAIN, { less: 'task' }),
     },
     {
       says: 'a dealer is asked for more than it has free',
-      holds: (progress) => [DEALER_1, DEALER_2].some((dealer) => isBeyond(now(progress), dealer)),
+      asks: or(
+        ...DEALERS.map((party) => figure({ kind: 'margin', party, take: 'short' }, 'moreThan', 0)),
+      ),
     },
   ],
-});
+};
 
-const end: Task = {
+const end: TaskData = {
   goal: 'Find a way to end the day. The price may rise, if somebody says that they’ll buy.',
   begins: { party: CENTRAL_BANK, act: 'setPrice' },
   hints: [
@@ -99,7 +87,7 @@ const end: Task = {
     'Use Set the Price of Bills for what such an offer does to it, or Let a Borrower Default for Bank 1. Then use End the Day.',
     'At 97.00 % no dealer is short any more.',
   ],
-  met: (progress) => dayEnded(progress) !== undefined,
+  asks: DAY_ENDED,
 };
 
 /** Bills of a dealer's own, and more that it buys with what it then borrows against all of them. */
@@ -120,7 +108,7 @@ const weekly = (borrower: number, amount: number) =>
     term: 7,
   }) as const;
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Dealer 1 has bills of $10,000 and owes $9,500 on them in two repos. Dealer 2 has $8,400 and owes $7,600. Bank 1 has lent to both at a haircut of 5 %. Bills stand at par, and you set their price.',
   charts: ['credit'],
@@ -150,4 +138,4 @@ export const board: LessonBoard = {
     ['setPrice'],
   ),
   tasks: [fall, meet, again, end],
-};
+});

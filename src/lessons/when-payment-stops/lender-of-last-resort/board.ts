@@ -1,12 +1,18 @@
 /** A bank whose depositors leave: the central bank lends to it freely, at a high rate, on security that may be good or not. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { capitalOf } from '@/events/banking/ledger/capital';
-import type { State } from '@/events/banking/ledger/state';
-import { settlementBalance } from '@/events/banking/systems/reserves';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays, savings, termLoan } from '../../course/dayBoards';
-import { dayEnded, owedBy, owedTo } from '../../course/dayQueries';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import {
+  atRate,
+  capital,
+  DAY_ENDED,
+  isOwedNone,
+  owesNone,
+  owesSome,
+  rateNow,
+} from '../../course/dayGoals';
+import { and, by, debts, everDone, figure, settlement } from '../../course/goals';
 import {
   account,
   bank,
@@ -16,27 +22,25 @@ import {
   set,
   system,
 } from '../../course/opening';
-import { now, startOf } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 const [CENTRAL_BANK, BANK_1, BANK_2] = [0, 1, 2];
 
-/** The discount rate, in basis points. */
-const WINDOW = 800;
+/** Bank 1 owes the discount window something, or nothing. */
+const OWES_WINDOW = owesSome(BANK_1, 'Discount Loans');
+const OWES_WINDOW_NOTHING = owesNone(BANK_1, 'Discount Loans');
 
-const owesWindow = (progress: Progress): boolean =>
-  owedBy(now(progress), BANK_1, 'Discount Loans').length > 0;
+/** What Bank 1 owes in the market costs less than the window asks. */
+const OWES_NOTHING_DEAR = figure(
+  debts('Fed Funds', { debtor: BANK_1, where: [atRate('atLeast', rateNow('discount'))] }),
+  'is',
+  0,
+);
 
-const owesMarket = (progress: Progress): boolean =>
-  owedBy(now(progress), BANK_1, 'Fed Funds').length > 0;
+/** Bank 1 owes nothing in the market. */
+const OWES_MARKET_NOTHING = owesNone(BANK_1, 'Fed Funds');
 
-/** Whether what Bank 1 owes other banks costs less than the window asks. */
-const isCheaper = (state: State): boolean =>
-  owedBy(state, BANK_1, 'Fed Funds').every(({ interestRate }) => interestRate < WINDOW);
-
-const endsTheDay = (progress: Progress): boolean => dayEnded(progress) !== undefined;
-
-const lastResort = taskOf({
+const lastResort: TaskData = {
   goal: 'Customer 2 takes fright. Let them pay Customer 3 $27,000, have Bank 1 borrow at the discount window, and end the day.',
   begins: { party: 4, act: 'transfer' },
   hints: [
@@ -47,15 +51,14 @@ const lastResort = taskOf({
   conditions: [
     {
       says: 'Let them pay Customer 3 $27,000',
-      holds: ({ rounds }) =>
-        rounds.some(({ event }) => event?.type === 'transfer' && event.amount >= 2_700_000),
+      asks: everDone('transfer', { least: 2_700_000 }),
     },
-    { says: 'have Bank 1 borrow at the discount window', holds: owesWindow },
-    { says: 'end the day', holds: endsTheDay },
+    { says: 'have Bank 1 borrow at the discount window', asks: OWES_WINDOW },
+    { says: 'end the day', asks: DAY_ENDED },
   ],
-});
+};
 
-const backToTheMarket = taskOf({
+const backToTheMarket: TaskData = {
   goal: 'The fright is over. Replace the discount loan by a cheaper one from Bank 2, and end the day.',
   begins: { party: BANK_1, act: 'getFedFundsLoan' },
   hints: [
@@ -66,14 +69,13 @@ const backToTheMarket = taskOf({
   conditions: [
     {
       says: 'Replace the discount loan by a cheaper one from Bank 2',
-      holds: (progress) =>
-        !owesWindow(progress) && owesMarket(progress) && isCheaper(now(progress)),
+      asks: and(OWES_WINDOW_NOTHING, owesSome(BANK_1, 'Fed Funds'), OWES_NOTHING_DEAR),
     },
-    { says: 'end the day', holds: endsTheDay },
+    { says: 'end the day', asks: DAY_ENDED },
   ],
-});
+};
 
-const homeAgain = taskOf({
+const homeAgain: TaskData = {
   goal: 'Let the money come home: end a day on which Bank 1 owes neither the Central Bank nor Bank 2.',
   begins: { party: 5, act: 'transfer' },
   hints: [
@@ -81,20 +83,20 @@ const homeAgain = taskOf({
     'For Customer 3 use Transfer Money to Someone. Then let Bank 1 use Pay Back a Fed Funds Loan, and End the Day.',
     'If Customer 3 pays back $27,000, Bank 1 can repay $25,300 with its interest.',
   ],
-  completes: endsTheDay,
+  ends: by('endDay'),
   conditions: [
     {
       says: 'Let the money come home',
-      holds: (progress) => !owesMarket(progress) && settlementBalance(now(progress), BANK_1) >= 0,
+      asks: and(OWES_MARKET_NOTHING, figure(settlement(BANK_1), 'atLeast', 0)),
     },
     {
       says: 'Bank 1 owes neither the Central Bank nor Bank 2',
-      holds: (progress) => !owesWindow(progress) && !owesMarket(progress),
+      asks: and(OWES_WINDOW_NOTHING, OWES_MARKET_NOTHING),
     },
   ],
-});
+};
 
-const afterItsLoss: Task = {
+const afterItsLoss: TaskData = {
   goal: 'Bank 1 can’t repay. Let the Central Bank take its loss, and end the day.',
   begins: { party: CENTRAL_BANK, act: 'writeOff' },
   hints: [
@@ -102,13 +104,14 @@ const afterItsLoss: Task = {
     'Act for the Central Bank and use Write a Debt Off for all that Bank 1 owes it, with the interest. Then use End the Day.',
     'It loses $25,200 and a day’s interest of $5.60. Customer 3 loses nothing.',
   ],
-  met: (progress) =>
-    endsTheDay(progress) &&
-    !owesWindow(progress) &&
-    capitalOf(now(progress), CENTRAL_BANK) < capitalOf(progress.opening, CENTRAL_BANK),
+  asks: and(
+    DAY_ENDED,
+    OWES_WINDOW_NOTHING,
+    figure(capital(CENTRAL_BANK), 'lessThan', 0, { less: 'opening' }),
+  ),
 };
 
-const onBadSecurity = taskOf({
+const onBadSecurity: TaskData = {
   goal: 'Have the Central Bank lend to Bank 1 against its loan, and then let Bank 1 write that loan off.',
   begins: { party: 4, act: 'transfer' },
   hints: [
@@ -117,15 +120,16 @@ const onBadSecurity = taskOf({
     'Let $27,000 leave, borrow $25,200 against loans, and write off all that Customer 1 owes, its interest included.',
   ],
   conditions: [
-    { says: 'Have the Central Bank lend to Bank 1 against its loan', holds: owesWindow },
+    { says: 'Have the Central Bank lend to Bank 1 against its loan', asks: OWES_WINDOW },
     {
       says: 'let Bank 1 write that loan off',
-      holds: (progress) =>
-        owedTo(now(progress), BANK_1, 'Loans').length === 0 &&
-        capitalOf(now(progress), BANK_1) < capitalOf(startOf(progress), BANK_1),
+      asks: and(
+        isOwedNone(BANK_1, 'Loans'),
+        figure(capital(BANK_1), 'lessThan', 0, { less: 'task' }),
+      ),
     },
   ],
-});
+};
 
 /** Customer 1 has borrowed what Customer 2 has on deposit, and has so much in cash to repay it with. */
 function lent(cashOf1: number): readonly BankingEvent[] {
@@ -134,7 +138,7 @@ function lent(cashOf1: number): readonly BankingEvent[] {
     CLOCK,
     set('interestRate', 6),
     set('overdraft', 30_000),
-    { type: 'setRate', which: 'discount', value: WINDOW },
+    { type: 'setRate', which: 'discount', value: 800 },
     bank('Bank 1'),
     bank('Bank 2'),
     customer('Customer 1', cashOf1),
@@ -150,7 +154,7 @@ function lent(cashOf1: number): readonly BankingEvent[] {
   ];
 }
 
-const badLoan: LessonOpening = {
+const badLoan: ToldOpening = {
   id: 'bad-loan',
   title: 'a bank with a bad loan',
   about:
@@ -159,7 +163,7 @@ const badLoan: LessonOpening = {
   tasks: [onBadSecurity, afterItsLoss],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has lent Customer 1 $36,000 for 30 days, and Customer 1 is good for it. It owes Customer 2 $36,000 on demand and has $1,800 with the Central Bank, whose discount rate is 8 %.',
   charts: ['privateCredit'],
@@ -182,4 +186,4 @@ export const board: LessonBoard = {
     centralbank: ['rollOver', 'writeOff'],
   }),
   tasks: [lastResort, backToTheMarket, homeAgain],
-};
+});

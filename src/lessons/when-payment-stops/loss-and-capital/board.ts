@@ -1,33 +1,25 @@
 /** A borrower can’t pay: the loss falls on what the bank has earned, then on its shareholders, and what is left decides what it may lend. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { shareCapital } from '@/events/banking/ledger/capital';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays, savings, termLoan } from '../../course/dayBoards';
-import type { LessonBoard } from '../../course/lesson';
+import { and, done, figure, line, not, refused } from '../../course/goals';
 import { account, bank, customer, payment, set, system } from '../../course/opening';
-import { now, startOf, stepsSince } from '../../course/queries';
-import { isRefused } from '../../course/reserveQueries';
-import { type Progress, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK_1 = 0;
-
-const OFFERS = offersOfDays({
-  customer: ['transfer', 'getLoan', 'repayLoan'],
-  bank: ['writeOff', 'issueShares', 'payDividend'],
-});
 
 /** What the tasks measure by: one more loan. */
 const ANOTHER_LOAN: BankingEvent = { type: 'getLoan', customer: 1, bank: BANK_1, amount: 100_000 };
 
-/** Whether the rule of capital forbids one more loan. */
-const isFull = (progress: Progress): boolean =>
-  isRefused(now(progress), ANOTHER_LOAN, OFFERS, ['CAPITAL_SHORT']);
+/** The rule of capital forbids one more loan. */
+const FULL = refused(ANOTHER_LOAN, 'CAPITAL_SHORT');
 
-/** Whether something of the kind has been done since the task before. */
-const hasDone = (progress: Progress, type: BankingEvent['type']): boolean =>
-  stepsSince(progress).some(({ event }) => event.type === type);
+/** What holders have paid in for shares of Bank 1, less what losses have taken of it. */
+const SHARES: Figure = line('Shares', { party: BANK_1, side: 'liability' });
 
-const lendToTheLimit = taskOf({
+const lendToTheLimit: TaskData = {
   goal: 'Let Bank 1 lend more, until another $1,000 to Customer 1 would be refused.',
   begins: { party: 1, act: 'getLoan' },
   hints: [
@@ -36,12 +28,12 @@ const lendToTheLimit = taskOf({
     'Capital of $8,000 is 8 % of $100,000, and $90,000 are lent, so another $10,000 is the most.',
   ],
   conditions: [
-    { says: 'Let Bank 1 lend more', holds: (progress) => hasDone(progress, 'getLoan') },
-    { says: 'another $1,000 to Customer 1 would be refused', holds: isFull },
+    { says: 'Let Bank 1 lend more', asks: done('getLoan') },
+    { says: 'another $1,000 to Customer 1 would be refused', asks: FULL },
   ],
-});
+};
 
-const takeALoss = taskOf({
+const takeALoss: TaskData = {
   goal: 'Write off part of a loan, so that the shareholder loses some of the share capital but not all of it.',
   begins: { party: BANK_1, act: 'writeOff' },
   hints: [
@@ -50,18 +42,15 @@ const takeALoss = taskOf({
     'Net worth is about $2,000 and share capital $6,000: write off $5,000.',
   ],
   conditions: [
-    { says: 'Write off part of a loan', holds: (progress) => hasDone(progress, 'writeOff') },
+    { says: 'Write off part of a loan', asks: done('writeOff') },
     {
       says: 'the shareholder loses some of the share capital but not all of it',
-      holds(progress) {
-        const left = shareCapital(now(progress), BANK_1);
-        return left > 0 && left < shareCapital(startOf(progress), BANK_1);
-      },
+      asks: and(figure(SHARES, 'moreThan', 0), figure(SHARES, 'lessThan', 0, { less: 'task' })),
     },
   ],
-});
+};
 
-const recapitalise = taskOf({
+const recapitalise: TaskData = {
   goal: 'Let Bank 1 issue shares until it could lend Customer 1 another $1,000.',
   begins: { party: BANK_1, act: 'issueShares' },
   hints: [
@@ -70,18 +59,15 @@ const recapitalise = taskOf({
     'After a loss of $5,000, shares of $6,000 are more than enough.',
   ],
   conditions: [
-    {
-      says: 'Let Bank 1 issue shares',
-      holds: (progress) => hasDone(progress, 'issueShares'),
-    },
+    { says: 'Let Bank 1 issue shares', asks: done('issueShares') },
     {
       says: 'it could lend Customer 1 another $1,000',
-      holds: (progress) => hasDone(progress, 'issueShares') && !isFull(progress),
+      asks: and(done('issueShares'), not(FULL)),
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has lent $90,000. Customer 4 has paid in $6,000 for its shares, and it has kept $2,000 of what it earned. By the rule, capital must be 8 % of what the bank can lose on.',
   charts: ['credit'],
@@ -105,6 +91,9 @@ export const board: LessonBoard = {
     payment(2, BANK_1, 3, BANK_1, 30_000),
     { type: 'setCapitalRequirement', value: 800 },
   ],
-  offers: OFFERS,
+  offers: offersOfDays({
+    customer: ['transfer', 'getLoan', 'repayLoan'],
+    bank: ['writeOff', 'issueShares', 'payDividend'],
+  }),
   tasks: [lendToTheLimit, takeALoss, recapitalise],
-};
+});

@@ -1,22 +1,13 @@
 /** Eight depositors and one bank, whose sheet looks the same whether it is sound or rotten. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { capitalOf } from '@/events/banking/ledger/capital';
-import type { State } from '@/events/banking/ledger/state';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays, termLoan } from '../../course/dayBoards';
-import { owedBy, owedTo } from '../../course/dayQueries';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import { insolvent, isOwedNone, owesNone } from '../../course/dayGoals';
+import { and, cash, done, everDone, figure, grossDeposits, line, some } from '../../course/goals';
 import { account, bank, customer, payment, set, system } from '../../course/opening';
-import {
-  cashOf,
-  customerBalances,
-  grossDeposits,
-  now,
-  startOf,
-  stepsSince,
-} from '../../course/queries';
-import { isRefused } from '../../course/reserveQueries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 const BANK_1 = 0;
 const CUSTOMER_8 = 8;
@@ -25,41 +16,24 @@ const DEPOSITORS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** What each of the eight has on deposit as the board opens, in dollars. */
 const EACH = 1600;
 
-const OFFERS = offersOfDays({
-  customer: ['deposit', 'withdraw', 'transfer', 'repayLoan'],
-  bank: ['rollOver', 'writeOff'],
-});
+/** What a customer has on deposit. */
+const depositOf = (party: number): Figure => line('Customer Deposits', { party, with: BANK_1 });
 
-/** What a customer has on deposit, in cents. */
-const depositOf = (state: State, customerId: number): number =>
-  customerBalances(state, BANK_1)[customerId - 1] ?? 0;
+/** Whoever has most on deposit would be sent away without it. */
+const TURNS_AWAY = figure(
+  line('Customer Deposits', { with: BANK_1, take: 'highest' }),
+  'moreThan',
+  { of: cash(BANK_1) },
+);
 
-/** The withdrawal of all that a customer has on deposit. */
-const all = (state: State, customerId: number): BankingEvent => ({
-  type: 'withdraw',
-  customer: customerId,
-  bank: BANK_1,
-  amount: depositOf(state, customerId),
-});
+/** What Bank 1 owes its depositors. */
+const DEPOSITS = grossDeposits(BANK_1);
 
-/** Whether somebody who has money on deposit would be sent away without it. */
-function turnsSomeoneAway(progress: Progress): boolean {
-  const round = now(progress);
-  return DEPOSITORS.filter((one) => depositOf(round, one) > 0).some((one) =>
-    isRefused(round, all(round, one), OFFERS, ['INSUFFICIENT_CASH']),
-  );
-}
+/** A depositor has withdrawn all they had. */
+const isOut = (party: number) =>
+  and(figure(depositOf(party), 'is', 0), figure(cash(party), 'atLeast', EACH * 100));
 
-const hasWithdrawn = (progress: Progress): boolean =>
-  stepsSince(progress).some(({ event }) => event.type === 'withdraw');
-
-/** Who has withdrawn all they had, Customer 8 aside. */
-const outInTime = (state: State): readonly number[] =>
-  DEPOSITORS.filter(
-    (one) => one !== CUSTOMER_8 && depositOf(state, one) === 0 && cashOf(state, one) >= EACH * 100,
-  );
-
-const run = taskOf({
+const run: TaskData = {
   goal: 'Let customers withdraw until Bank 1 has to turn somebody away.',
   begins: { party: 1, act: 'withdraw' },
   hints: [
@@ -68,15 +42,15 @@ const run = taskOf({
     'The cash of $3,200 is enough for two who withdraw $1,600 each. The third gets nothing.',
   ],
   conditions: [
-    { says: 'Let customers withdraw', holds: hasWithdrawn },
-    { says: 'Bank 1 has to turn somebody away', holds: turnsSomeoneAway },
+    { says: 'Let customers withdraw', asks: done('withdraw') },
+    { says: 'Bank 1 has to turn somebody away', asks: TURNS_AWAY },
   ],
-});
+};
 
 /** The day on which both loans fall due. */
 const DUE = 4;
 
-const wait = taskOf({
+const wait: TaskData = {
   goal: 'Wait until the loans fall due, and get Bank 1 to where it could pay out every deposit at once.',
   begins: { party: 7, act: 'repayLoan' },
   hints: [
@@ -87,19 +61,19 @@ const wait = taskOf({
   conditions: [
     {
       says: 'Wait until the loans fall due',
-      holds: (progress) => (now(progress).book.clock?.day ?? 0) >= DUE,
+      asks: figure({ kind: 'day' }, 'atLeast', DUE),
     },
     {
       says: 'it could pay out every deposit at once',
-      holds(progress) {
-        const round = now(progress);
-        return cashOf(round, BANK_1) >= grossDeposits(round, BANK_1);
-      },
+      asks: figure(cash(BANK_1), 'atLeast', { of: DEPOSITS }),
     },
   ],
-});
+};
 
-const comeBack: Task = {
+/** What Bank 1 owed its depositors before the run. */
+const ALL = EACH * DEPOSITORS.length * 100;
+
+const comeBack: TaskData = {
   goal: 'End the run: have Bank 1 owe its depositors $12,800 again.',
   begins: { party: 1, act: 'deposit' },
   hints: [
@@ -107,14 +81,10 @@ const comeBack: Task = {
     'Act for each of them and use Deposit Cash into Bank.',
     'If Customers 1 and 2 withdrew $1,600 each and bring it back, deposits are $12,800 again.',
   ],
-  met(progress) {
-    const least = EACH * DEPOSITORS.length * 100;
-    const owed = (state: State) => grossDeposits(state, BANK_1);
-    return owed(startOf(progress)) < least && owed(now(progress)) >= least;
-  },
+  asks: and(figure(DEPOSITS, 'lessThan', ALL, { at: 'task' }), figure(DEPOSITS, 'atLeast', ALL)),
 };
 
-const tooLate = taskOf({
+const tooLate: TaskData = {
   goal: 'Let two customers withdraw all they have. Then collect what Customer 8 has, and write off the rest.',
   begins: { party: 1, act: 'withdraw' },
   hints: [
@@ -125,20 +95,16 @@ const tooLate = taskOf({
   conditions: [
     {
       says: 'Let two customers withdraw all they have',
-      holds: (progress) => outInTime(now(progress)).length >= 2,
+      asks: some(2, ...DEPOSITORS.filter((one) => one !== CUSTOMER_8).map(isOut)),
     },
     {
       says: 'collect what Customer 8 has, and write off the rest',
-      holds(progress) {
-        const round = now(progress);
-        const isLost = progress.rounds.some(({ event }) => event?.type === 'writeOff');
-        return isLost && owedBy(round, CUSTOMER_8, 'Loans').length === 0;
-      },
+      asks: and(everDone('writeOff'), owesNone(CUSTOMER_8, 'Loans')),
     },
   ],
-});
+};
 
-const leftShort = taskOf({
+const leftShort: TaskData = {
   goal: 'Collect the other loan, and show that those who waited can’t all be paid.',
   begins: { party: 7, act: 'repayLoan' },
   hints: [
@@ -149,17 +115,14 @@ const leftShort = taskOf({
   conditions: [
     {
       says: 'Collect the other loan',
-      holds: (progress) => owedTo(now(progress), BANK_1, 'Loans').length === 0,
+      asks: isOwedNone(BANK_1, 'Loans'),
     },
     {
       says: 'those who waited can’t all be paid',
-      holds(progress) {
-        const round = now(progress);
-        return capitalOf(round, BANK_1) < 0 && grossDeposits(round, BANK_1) > cashOf(round, BANK_1);
-      },
+      asks: and(insolvent(BANK_1), figure(DEPOSITS, 'moreThan', { of: cash(BANK_1) })),
     },
   ],
-});
+};
 
 /** Eight customers with $1,600 each on deposit, of whom two have borrowed what the others hold. */
 function lent(cashOf8: number): readonly BankingEvent[] {
@@ -182,7 +145,7 @@ function lent(cashOf8: number): readonly BankingEvent[] {
   ];
 }
 
-const rotten: LessonOpening = {
+const rotten: ToldOpening = {
   id: 'rotten',
   title: 'a rotten bank',
   about:
@@ -191,7 +154,7 @@ const rotten: LessonOpening = {
   tasks: [tooLate, leftShort],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Eight customers have $1,600 each on deposit with Bank 1, which has $3,200 in cash. Customer 7 owes it $3,600 and Customer 8 $7,200 for three more days. Both have earned enough to pay.',
   charts: ['balances'],
@@ -200,6 +163,9 @@ export const board: LessonBoard = {
   opening: lent(7500),
   opensFrom: 'a sound bank',
   openings: [rotten],
-  offers: OFFERS,
+  offers: offersOfDays({
+    customer: ['deposit', 'withdraw', 'transfer', 'repayLoan'],
+    bank: ['rollOver', 'writeOff'],
+  }),
   tasks: [run, wait, comeBack],
-};
+});

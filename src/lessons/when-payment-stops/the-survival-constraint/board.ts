@@ -1,9 +1,11 @@
 /** A debt falls due today: it is paid or rolled over, and whoever pays finds the balances before the day ends. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { Goal } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, DAY_ENDS, offersOfDays, savings, termLoan } from '../../course/dayBoards';
-import { dayEnded, END_OF_DAY, owedTo } from '../../course/dayQueries';
-import type { LessonBoard } from '../../course/lesson';
+import { DAY_ENDED, isOwedNone } from '../../course/dayGoals';
+import { done, refused } from '../../course/goals';
 import {
   account,
   bank,
@@ -14,23 +16,14 @@ import {
   set,
   system,
 } from '../../course/opening';
-import { now, stepsSince } from '../../course/queries';
-import { isRefused } from '../../course/reserveQueries';
-import { type Progress, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const [BANK_1, BANK_2] = [1, 2];
 
-const OFFERS = offersOfDays({
-  customer: ['transfer'],
-  bank: ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan', 'doRepo', 'unwindRepo', 'rollOver'],
-  centralbank: ['buySecurities', 'sellSecurities'],
-});
+/** Bank 2 has its money back. */
+const PAID_BACK: Goal = isOwedNone(BANK_2, 'Fed Funds');
 
-/** Whether Bank 2 has its money back. */
-const isPaidBack = (progress: Progress): boolean =>
-  owedTo(now(progress), BANK_2, 'Fed Funds').length === 0;
-
-const rollOver = taskOf({
+const rollOver: TaskData = {
   goal: 'Have Bank 2 roll its loan over, and end the day.',
   begins: { party: BANK_2, act: 'rollOver' },
   hints: [
@@ -39,15 +32,12 @@ const rollOver = taskOf({
     'For example, roll the $36,000 over for 1 day at 4 %, with the interest paid.',
   ],
   conditions: [
-    {
-      says: 'Have Bank 2 roll its loan over',
-      holds: (progress) => stepsSince(progress).some(({ event }) => event.type === 'rollOver'),
-    },
-    { says: 'end the day', holds: (progress) => dayEnded(progress) !== undefined },
+    { says: 'Have Bank 2 roll its loan over', asks: done('rollOver') },
+    { says: 'end the day', asks: DAY_ENDED },
   ],
-});
+};
 
-const payBack = taskOf({
+const payBack: TaskData = {
   goal: 'Let Bank 1 repay Bank 2, and get to where the day can’t end.',
   begins: { party: BANK_1, act: 'payFedFundsLoan' },
   hints: [
@@ -56,15 +46,12 @@ const payBack = taskOf({
     'Bank 1 pays back $36,000 out of a balance of less than $1,800. What’s missing is its daylight overdraft.',
   ],
   conditions: [
-    { says: 'Let Bank 1 repay Bank 2', holds: isPaidBack },
-    {
-      says: 'the day can’t end',
-      holds: (progress) => isRefused(now(progress), END_OF_DAY, OFFERS, ['OVERDRAWN_AT_CLOSE']),
-    },
+    { says: 'Let Bank 1 repay Bank 2', asks: PAID_BACK },
+    { says: 'the day can’t end', asks: refused(DAY_ENDS, 'OVERDRAWN_AT_CLOSE') },
   ],
-});
+};
 
-const survive = taskOf({
+const survive: TaskData = {
   goal: 'End that day without owing Bank 2 anything.',
   begins: { party: BANK_1, act: 'doRepo', role: 'borrower' },
   hints: [
@@ -73,10 +60,10 @@ const survive = taskOf({
     'Bank 1’s bills of $7,200 bring some $7,000. If Customer 3 has paid Customer 4 $36,000, Bank 3 can lend it the rest.',
   ],
   conditions: [
-    { says: 'End that day', holds: (progress) => dayEnded(progress) !== undefined },
-    { says: 'without owing Bank 2 anything', holds: isPaidBack },
+    { says: 'End that day', asks: DAY_ENDED },
+    { says: 'without owing Bank 2 anything', asks: PAID_BACK },
   ],
-});
+};
 
 /** Customer 1 borrows, and half of it goes to a saver of Bank 2, from which Bank 1 borrows it back until tomorrow. */
 const lentLong: readonly BankingEvent[] = [
@@ -86,7 +73,7 @@ const lentLong: readonly BankingEvent[] = [
   fedFunds(BANK_1, BANK_2, 36_000, 4),
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has lent Customer 1 $72,000 for 30 days, and it has bills of $7,200. Bank 2 lent it $36,000 until today. Until the evening a bank may be overdrawn with the Central Bank by up to $40,000.',
   charts: ['privateCredit'],
@@ -109,6 +96,17 @@ export const board: LessonBoard = {
     ...lentLong,
     DAY_ENDS,
   ],
-  offers: OFFERS,
+  offers: offersOfDays({
+    customer: ['transfer'],
+    bank: [
+      'bankTransfer',
+      'getFedFundsLoan',
+      'payFedFundsLoan',
+      'doRepo',
+      'unwindRepo',
+      'rollOver',
+    ],
+    centralbank: ['buySecurities', 'sellSecurities'],
+  }),
   tasks: [rollOver, payBack, survive],
-};
+});

@@ -1,28 +1,23 @@
 /** A bank that lends for a month and borrows until tomorrow: what a day earns it, and what happens when tomorrow costs more. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import type { CreditAccount } from '@/events/banking/ledger/book';
-import type { State } from '@/events/banking/ledger/state';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays, savings, termLoan } from '../../course/dayBoards';
-import { dayEnded, gainOf, owedBy, owedTo } from '../../course/dayQueries';
-import type { LessonBoard } from '../../course/lesson';
+import { DAY_ENDED, isOwedNone, netWorth, owesSome } from '../../course/dayGoals';
+import { and, debts, everDone, figure, or } from '../../course/goals';
 import { account, bank, customer, fedFunds, payment, set, system } from '../../course/opening';
-import { now } from '../../course/queries';
-import { type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK_1 = 1;
 
-/** What Bank 1 has borrowed in the market. */
-const borrowed = (state: State): readonly CreditAccount[] => owedBy(state, BANK_1, 'Fed Funds');
+/** The last of the days on which what Bank 1 has lent falls due. */
+const LENT_UNTIL: Figure = { kind: 'debts', line: 'Loans', take: 'lastDue', creditor: BANK_1 };
 
-/** Whether all that Bank 1 borrows in the market runs at least as long as what it has lent. */
-function isMatched(state: State): boolean {
-  const lent = owedTo(state, BANK_1, 'Loans').map(({ due = 0 }) => due);
-  const funding = borrowed(state);
-  return funding.length > 0 && funding.every(({ due = 0 }) => due >= Math.max(0, ...lent));
-}
+/** The first of the days on which what Bank 1 borrows in the market falls due. */
+const FUNDED_UNTIL: Figure = { kind: 'debts', line: 'Fed Funds', take: 'firstDue', debtor: BANK_1 };
 
-const bookADay: Task = {
+const bookADay: TaskData = {
   goal: 'End the day, so that interest stands on both sides of Bank 1.',
   begins: { party: BANK_1, act: 'endDay' },
   hints: [
@@ -30,17 +25,14 @@ const bookADay: Task = {
     'Use End the Day, and look at the new lines on Bank 1’s sheet.',
     'Customer 1 owes Bank 1 $6 for the day, and Bank 1 owes Bank 2 $2.',
   ],
-  met(progress) {
-    const round = now(progress);
-    return (
-      dayEnded(progress) !== undefined &&
-      owedTo(round, BANK_1, 'Accrued Interest').length > 0 &&
-      owedBy(round, BANK_1, 'Accrued Interest').length > 0
-    );
-  },
+  asks: and(
+    DAY_ENDED,
+    figure(debts('Accrued Interest', { creditor: BANK_1 }), 'moreThan', 0),
+    owesSome(BANK_1, 'Accrued Interest'),
+  ),
 };
 
-const loseByTheDay = taskOf({
+const loseByTheDay: TaskData = {
   goal: 'Let Bank 2 renew its loan at a rate so high that Bank 1 loses money by the end of a day.',
   begins: { party: 2, act: 'rollOver' },
   hints: [
@@ -49,21 +41,15 @@ const loseByTheDay = taskOf({
     'The loan to Customer 1 earns $6 a day and deposits cost $1. At 12 % the loan from Bank 2 costs another $6.',
   ],
   conditions: [
-    {
-      says: 'Let Bank 2 renew its loan',
-      holds: ({ rounds }) => rounds.some(({ event }) => event?.type === 'rollOver'),
-    },
+    { says: 'Let Bank 2 renew its loan', asks: everDone('rollOver') },
     {
       says: 'Bank 1 loses money by the end of a day',
-      holds(progress) {
-        const day = dayEnded(progress);
-        return day !== undefined && gainOf(day, BANK_1) < 0;
-      },
+      asks: and(DAY_ENDED, figure(netWorth(BANK_1), 'lessThan', 0, { less: 'before' })),
     },
   ],
-});
+};
 
-const match = taskOf({
+const match: TaskData = {
   goal: 'Get Bank 1 funds that run at least as long as its loan to Customer 1, and end a day on which it earns again.',
   begins: { party: 2, act: 'rollOver' },
   hints: [
@@ -74,17 +60,17 @@ const match = taskOf({
   conditions: [
     {
       says: 'funds that run at least as long as its loan to Customer 1',
-      holds: (progress) => isMatched(now(progress)),
+      asks: and(
+        owesSome(BANK_1, 'Fed Funds'),
+        or(isOwedNone(BANK_1, 'Loans'), figure(FUNDED_UNTIL, 'atLeast', { of: LENT_UNTIL })),
+      ),
     },
     {
       says: 'end a day on which it earns again',
-      holds(progress) {
-        const day = dayEnded(progress);
-        return day !== undefined && gainOf(day, BANK_1) > 0;
-      },
+      asks: and(DAY_ENDED, figure(netWorth(BANK_1), 'moreThan', 0, { less: 'before' })),
     },
   ],
-});
+};
 
 /** Customer 1 borrows, and pays what they borrowed to a saver of each bank; Bank 1 borrows back what went to Bank 2. */
 const lentLong: readonly BankingEvent[] = [
@@ -94,7 +80,7 @@ const lentLong: readonly BankingEvent[] = [
   fedFunds(BANK_1, 2, 18_000, 4),
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has lent Customer 1 $36,000 for 30 days at 6 %. It owes Customer 2 $18,000 on demand at 2 %, and Bank 2 $18,000 until tomorrow at 4 %.',
   charts: ['privateCredit'],
@@ -121,4 +107,4 @@ export const board: LessonBoard = {
     bank: ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan', 'rollOver'],
   }),
   tasks: [bookADay, loseByTheDay, match],
-};
+});

@@ -1,32 +1,22 @@
-/** What is proposed as a task, and how it is said. */
+/** What is proposed as a task. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
-import { fold } from '@/events/banking/board/rules';
 import { isMet } from '@/events/goals/evaluate';
-import type { Goal } from '@/events/goals/grammar';
-import type { GoalLine } from '@/events/goals/line';
 import { proposals } from '@/events/goals/propose';
 import { goalProblem } from '@/events/goals/read';
-import { goalOf } from '@/events/goals/tasks';
-import { unitOf, valueIn, wordsOf } from '@/events/goals/words';
+import { wordsOf } from '@/events/goals/words';
 import { Chance } from '@/scripts/chance';
 import { lessonArena } from '@/scripts/prove/arenas';
 import { LESSONS } from '@/src/lessons/course/all';
 import { everyStart } from '@/src/lessons/course/openings';
-import { lessonOf, openingOf } from '../../../helpers/boards';
+import { lessonOf } from '../../../helpers/boards';
+import { lineOf } from '../../../helpers/lines/goalLines';
 import { openingOn, stepsOf } from '../../../helpers/lines/play';
 import { overdraft, pay } from '../../../helpers/tasks';
 
 const one = [1, 0] as const;
 const two = [2, 0] as const;
-
-function lineOf(lesson: number, events: readonly BankingEvent[]): GoalLine {
-  const { opening, offers } = lessonOf(lesson);
-  const { rounds, refused } = fold(openingOf(lesson), events, offers);
-  if (refused) throw new Error(refused.message);
-  return { ground: { opening, offers }, opening: openingOf(lesson), rounds, since: 0 };
-}
 
 function proposedOn(lesson: number, ...events: readonly BankingEvent[]): readonly string[] {
   const { parties } = lessonBoard(lessonOf(lesson)).start.at(-1)?.book ?? { parties: [] };
@@ -55,9 +45,52 @@ describe('what is proposed', () => {
     expect(below).toBe('somebody has an overdraft');
   });
 
+  test('is no return to an opening that has nothing', () => {
+    const line = lineOf(2, [pay(one, two, 3000), pay(two, one, 3000)]);
+    const kinds = ({ ground }: typeof line) =>
+      proposals({ ...line, ground }).map(({ kind }) => kind);
+    expect(kinds(line)).toContain('back');
+    expect(kinds({ ...line, ground: { ...line.ground, opening: [] } })).not.toContain('back');
+  });
+
   test('is nothing that held before on the line', () => {
     const again = proposedOn(2, pay(one, two, 3000), pay(two, one, 1000), pay(one, two, 1000));
     expect(again).toEqual([]);
+  });
+
+  test('is what days bring: the day, loans, calls, insolvency, closed banks', () => {
+    const lend = { type: 'getFedFundsLoan', borrower: 1, lender: 3, amount: 1_000_000 } as const;
+    expect(proposedOn(38, { ...lend, rate: 428 })[0]).toBe(
+      'a loan was made in fed funds by Home Loan Bank to Paris Bank (whose rate is 4.28 %) since the task began',
+    );
+    expect(proposedOn(38, { type: 'setRate', which: 'discount', value: 500 })).toContain(
+      'the discount rate is 5.00 %',
+    );
+    const overnight = proposedOn(38, { type: 'endDay' });
+    expect(overnight[0]).toBe('it is day 2 or later');
+    expect(overnight).toContain('what banks hold in reserves with Central Bank is $36,002.20');
+    expect(overnight).toContain('the capital of Paris Bank is $9,001.10');
+    const called = proposedOn(34, { type: 'setPrice', price: 9600 });
+    expect(called[0]).toBe('a margin call is open');
+    const met = proposedOn(
+      34,
+      { type: 'setPrice', price: 9600 },
+      { type: 'setPrice', price: 9900 },
+      { type: 'setPrice', price: 10_000 },
+    );
+    expect(met[0]).toBe(
+      'no margin call is open, and at some step since the opening, a margin call is open',
+    );
+    const lost = { type: 'writeOff', claim: 1, amount: 450_000 } as const;
+    expect(proposedOn(33, lost)[0]).toBe('Bank 1 is insolvent');
+    expect(proposedOn(33, lost, { type: 'closeBank', bank: 2, into: 3 })[0]).toBe(
+      'Bank 1 is closed',
+    );
+  });
+
+  test('is none of days where no days pass, and of reserves where no central bank is', () => {
+    const said = proposedOn(2, pay(one, two, 3000)).join('\n');
+    expect(said).not.toMatch(/day|margin|insolvent|closed|capital|reserves/);
   });
 
   test.each(LESSONS.flatMap(everyStart))(
@@ -78,92 +111,4 @@ describe('what is proposed', () => {
       }
     },
   );
-});
-
-describe('the words of a goal', () => {
-  const names = (id: number) => `P${id}`;
-  const said = (goal: Goal) => wordsOf(goal, names);
-
-  test.each<readonly [Goal, string]>([
-    [
-      { kind: 'figure', of: { kind: 'money' }, less: 'opening', is: 'atLeast', than: 5000 },
-      'the change since the opening in the quantity of money is at least $50',
-    ],
-    [
-      { kind: 'figure', of: { kind: 'median', market: 'Repos' }, is: 'is', than: 425 },
-      'the median rate of repo is 4.25 %',
-    ],
-    [
-      {
-        kind: 'figure',
-        of: { kind: 'line', line: 'Dues', party: 1, with: 2, side: 'liability' },
-        is: 'moreThan',
-        than: { of: { kind: 'line', line: 'Reserves', party: 1 } },
-      },
-      'what P1 owes in dues to P2 is more than what P1 has in cash',
-    ],
-    [
-      {
-        kind: 'figure',
-        of: { kind: 'line', line: 'CH Certificates', party: 3, with: 0 },
-        is: 'is',
-        than: -6000,
-      },
-      'P3 has a CH Loan of $60 from P0',
-    ],
-    [
-      {
-        kind: 'figure',
-        of: { kind: 'line', line: 'Repos', party: 2, with: 1 },
-        is: 'atLeast',
-        than: 6000,
-      },
-      'P2 is owed at least $60 in repo by P1',
-    ],
-    [
-      { kind: 'figure', of: { kind: 'line', line: 'Dues', take: 'highest' }, is: 'is', than: 0 },
-      'nothing is due',
-    ],
-    [
-      {
-        kind: 'closed',
-        in: 'last',
-        by: 'repayLoan',
-        debt: { line: 'Loans', debtor: 1, repaidIn: 'cash' },
-      },
-      'a debt in loans of P1, repaid in cash has ended as the last step',
-    ],
-    [
-      {
-        kind: 'ratio',
-        of: { kind: 'sheet', party: 0, take: 'netWorth' },
-        to: { kind: 'sheet', party: 0, take: 'total' },
-        is: 'atLeast',
-        than: 1000,
-      },
-      'the net worth of P0, as a share of the balance sheet of P0, is at least 10.00 %',
-    ],
-    [
-      { kind: 'not', of: { kind: 'back', part: 'cash' } },
-      'it is not so that the holdings of cash of the opening are there again',
-    ],
-  ])('are plain: %j', (goal, words) => {
-    expect(said(goal)).toBe(words);
-  });
-
-  test('can be said of every task of the lessons', () => {
-    const all = LESSONS.flatMap(everyStart).flatMap(({ tasks }) =>
-      tasks.flatMap(({ data }) => data ?? []),
-    );
-    for (const data of all) {
-      expect(said(goalOf(data))).toMatch(/^[A-Za-z“][^{}]+[^.]$/);
-      expect(said(goalOf(data))).not.toContain('undefined');
-    }
-  });
-
-  test('have the unit of the figure', () => {
-    expect(valueIn(unitOf({ kind: 'setting', setting: 'overdraft' }), 5000)).toBe('$50');
-    expect(valueIn(unitOf({ kind: 'setting', setting: 'interestRate' }), 500)).toBe('5.00 %');
-    expect(valueIn(unitOf({ kind: 'debts', line: 'Repos', take: 'count' }), 2)).toBe('2');
-  });
 });

@@ -3,6 +3,15 @@ import { GOAL_PARTS, goalProblem } from '@/events/goals/read';
 
 const money = { kind: 'money' };
 const rich = { kind: 'figure', of: money, is: 'atLeast', than: 100 };
+const made = (more: object) => ({
+  kind: 'made',
+  line: 'Fed Funds',
+  in: 'day',
+  take: 'lastRate',
+  ...more,
+});
+const ofRate = (than: unknown) => ({ term: 'rate', is: 'lessThan', than });
+const lent = made({ debtor: 1, creditor: 2 });
 const not = (of: unknown) => ({ kind: 'not', of });
 const all = (...of: unknown[]) => ({ kind: 'and', of });
 
@@ -24,6 +33,15 @@ describe('a goal from outside', () => {
     },
     { kind: 'ratio', of: money, to: money, is: 'atLeast', than: 'reserveRequirement' },
     { kind: 'figure', of: { kind: 'sum', of: [{ kind: 'sum', of: [money] }] }, is: 'is', than: 0 },
+    { ...rich, of: lent, at: 'dayBegan', less: 'dayBegan' },
+    { ...rich, of: { kind: 'debts', line: 'Shares', take: 'firstDue', where: [ofRate(-5)] } },
+    { ...rich, of: made({ where: [ofRate({ of: made({ where: [ofRate(5)] }) })] }) },
+    { ...rich, of: { kind: 'sum', of: [made({ where: [ofRate({ of: money })] })] } },
+    { ...rich, of: { kind: 'line', line: 'Bank Deposits', partyType: 'treasury' } },
+    { ...rich, of: { kind: 'margin', take: 'short' }, than: { of: { kind: 'insured', party: 2 } } },
+    { ...rich, of: { kind: 'setting', setting: 'billPrice' }, than: { of: { kind: 'day' } } },
+    { ...rich, of: { kind: 'volume', act: { least: 5 }, in: 'dayOfTask' } },
+    { kind: 'or', of: [rich, { kind: 'bankClosed', party: 0 }], least: 2 },
   ])('is read: %j', (goal) => {
     expect(goalProblem(goal)).toBeNull();
   });
@@ -61,6 +79,44 @@ describe('a goal from outside', () => {
       'There is no event of this type.',
     ],
     [{ kind: 'closed', debt: { line: 'Deposits' }, in: 'last' }, '“line” of a debt that ended'],
+    [{ ...rich, of: made({ take: 'rate' }) }, '“take” of a figure of the kind “made”'],
+    [{ ...rich, of: made({ in: 'week' }) }, '“in” of a figure of the kind “made”'],
+    [{ ...rich, of: made({ where: [] }) }, '“where” of a figure of the kind “made”'],
+    [{ ...rich, of: made({ where: [7] }) }, 'A term of a debt is an object.'],
+    [
+      { ...rich, of: made({ where: [{ term: 'rate', is: 'is' }] }) },
+      '“than” of a term of a debt is',
+    ],
+    [
+      { ...rich, of: made({ where: [{ ...ofRate(0), by: 1 }] }) },
+      'A term of a debt has no key by.',
+    ],
+    [
+      { ...rich, of: made({ where: [ofRate(0.5)] }) },
+      '“than” of a term of a debt is a whole number',
+    ],
+    [
+      { ...rich, of: made({ where: [ofRate({ of: { kind: 'luck' } })] }) },
+      'There is no figure of the kind “luck”.',
+    ],
+    [
+      {
+        ...rich,
+        of: made({
+          where: [ofRate({ of: made({ where: [ofRate({ of: made({ where: [ofRate(1)] }) })] }) })],
+        }),
+      },
+      'Figures may stand in one another 2 deep at most.',
+    ],
+    [
+      { ...rich, of: { kind: 'sum', of: [{ kind: 'sum', of: [made({ where: [ofRate(0)] })] }] } },
+      'Figures may stand in one another 2 deep at most.',
+    ],
+    [{ ...rich, of: { kind: 'volume', act: { least: -1 } } }, '“least” of a kind of act'],
+    [{ ...rich, of: { kind: 'setting', setting: 'luck' } }, '“setting” of a figure'],
+    [{ kind: 'or', of: [rich], least: -1 }, '“least” of a goal of the kind “or”'],
+    [{ kind: 'and', of: [rich], least: 1 }, 'A goal of the kind “and” has no key least.'],
+    [{ kind: 'bankClosed' }, '“party” of a goal of the kind “bankClosed”'],
     [
       {
         kind: 'figure',
@@ -68,7 +124,7 @@ describe('a goal from outside', () => {
         is: 'is',
         than: 0,
       },
-      'Sums of figures may stand 2 deep at most.',
+      'Figures may stand in one another 2 deep at most.',
     ],
   ])('is turned away with a sentence: %j', (goal, problem) => {
     expect(goalProblem(goal)).toContain(problem);

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '@/events/banking/board/rules';
-import {
-  lastStep,
-  latest,
-  now,
-  startOf,
-  stepsFrom,
-  stepsSince,
-} from '@/src/lessons/course/queries';
+import { lastStep, now, stepsFrom } from '@/src/lessons/course/queries';
 import { lessonOf, openingOf } from '../../../helpers/boards';
 import { deposit, withdraw } from '../../../helpers/tasks';
 
@@ -23,22 +16,13 @@ describe('a line that a task is asked about', () => {
   test('has a step for every event, with the rounds on both sides of it', () => {
     const progress = { opening, rounds, since: 1 };
     expect(stepsFrom(progress)).toEqual(steps);
-    expect(stepsSince(progress)).toEqual(steps.slice(1));
     expect(stepsFrom(progress, 2)).toEqual([]);
     expect(lastStep(progress)).toEqual(steps[1]);
     expect(now(progress)).toBe(rounds[1]);
   });
 
-  test('counts from where the task before was met, and has no latest step before there is one', () => {
-    const since = (place: number) => ({ opening, rounds, since: place });
-    expect([0, 1, 2].map((place) => startOf(since(place)))).toEqual([opening, ...rounds]);
-    expect([0, 1].map((place) => latest(since(place)))).toEqual([steps[1], steps[1]]);
-    expect(latest(since(2))).toBeUndefined();
-  });
-
   test('has at least one event', () => {
     const nothing = { opening, rounds: [], since: 0 };
-    expect(latest(nothing)).toBeUndefined();
     expect(() => lastStep(nothing)).toThrow(new Error('no item -1 in a list of 0'));
     expect(() => now(nothing)).toThrow(new Error('no item -1 in a list of 0'));
   });

@@ -1,11 +1,12 @@
-/** What the tasks ask of boards with a clearing house: its members' certificates, and its loans. */
+/** Plain questions to boards with a clearing house: its members' certificates, and its loans. */
 
+import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { memberAccounts } from '@/events/banking/systems/clearinghouse';
 import type { Cents } from '@/events/money';
 import { total } from '@/events/money';
-import { holderOf, issuerOf } from '../../../events/banking/ledger/ends';
-import { duesOf, type PlayedEvent } from './queries';
+import type { PlayedEvent } from '@/src/lessons/course/queries';
+import { duesOf } from './plainly';
 
 /** A member's account with the house. */
 interface Membership {

@@ -1,23 +1,17 @@
-/** What tasks ask of lines on boards with a central bank: balances held there, loans made, debts closed, refusals. */
+/** Plain questions to lines on boards with a central bank: balances held there, loans made, debts closed, refusals. */
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, fold, wouldRefuse } from '@/events/banking/board/rules';
 import { type CreditAccount, findCredit } from '@/events/banking/ledger/book';
-import type { CreditInstrument } from '@/events/banking/ledger/instruments';
+import { creditorOf, debtorOf } from '@/events/banking/ledger/ends';
+import type { CreditInstrument, MarketInstrument } from '@/events/banking/ledger/instruments';
 import { BLANK, balanceOf, type State } from '@/events/banking/ledger/state';
 import { settlementBalance } from '@/events/banking/systems/reserves';
 import { loanDataOf } from '@/events/banking/views/records/loanData';
 import type { BasisPoints, Cents } from '@/events/money';
 import type { RefusalCode } from '@/events/refusal';
-import { creditorOf, debtorOf } from '../../../events/banking/ledger/ends';
-import type { MarketInstrument } from '../../../events/banking/ledger/instruments';
-import type { PlayedEvent } from './queries';
-
-/** Whether an event closed a round: settings and notes do not. */
-export function closesRound({ before, after }: PlayedEvent): boolean {
-  return after.count > before.count;
-}
+import type { PlayedEvent } from '@/src/lessons/course/queries';
 
 /** The ids of the banks. */
 export function banksOf({ book }: State): readonly number[] {
@@ -47,35 +41,13 @@ export function repoBalance(state: State, borrower: number | null, lender: numbe
     .reduce((sum, repo) => sum + balanceOf(state, repo), 0);
 }
 
-/** Cached debts, by the round that closed them: a long line is checked at every step. */
-const knownClosed = new WeakMap<BankingRound, CreditAccount | null>();
-
-/** The debt that an event closed, as it stood before; undefined when it closed none. */
-export function closedDebt(step: PlayedEvent): CreditAccount | undefined {
-  const known = knownClosed.get(step.after);
-  if (known !== undefined) return known ?? undefined;
-  const closed = debtClosedBy(step);
-  knownClosed.set(step.after, closed ?? null);
-  return closed;
-}
-
-function debtClosedBy({ before, event, after }: PlayedEvent): CreditAccount | undefined {
-  const id = debtNamed(event);
-  if (id === null || findCredit(after.book, id)) return undefined;
-  return findCredit(before.book, id);
-}
-
-/** The credit account of which an event repays something, null when it is of another type. */
-function debtNamed(event: BankingEvent): number | null {
-  switch (event.type) {
-    case 'payFedFundsLoan':
-      return event.loan;
-    case 'unwindRepo':
-    case 'failRepo':
-      return event.repo;
-    default:
-      return null;
-  }
+/** The loan of fed funds or the repo that an event closed, as it stood before; undefined when it closed none. */
+export function closedDebt({ before, event, after }: PlayedEvent): CreditAccount | undefined {
+  // A bank that is wound up has its debts settled all at once: none of them is named.
+  if (event.type === 'closeBank') return undefined;
+  return [...openDebts(before, 'Fed Funds'), ...openDebts(before, 'Repos')].find(
+    ({ id }) => !findCredit(after.book, id),
+  );
 }
 
 const openings = new WeakMap<readonly BankingEvent[], readonly BankingRound[]>();
