@@ -238,6 +238,16 @@ describe('a party’s heading', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  test('says of a bank that was closed on which day it was', () => {
+    if (!bank || !customer) throw new Error('two parties');
+    render(<PartyHeading party={{ ...bank, closedOn: 3 }} state={round} />);
+    render(<PartyHeading party={customer} state={round} />);
+    const [closed, open] = screen.getAllByRole('heading', { level: 3 });
+    expect(closed).toHaveTextContent(/^Bank 1 closed on day 3$/);
+    expect(closed).toHaveAttribute('data-closed');
+    expect(open).not.toHaveAttribute('data-closed');
+  });
+
   test('calls no dealer and no fund a bank', () => {
     const dealers = openingPlaceOf(24);
     const state = nodeAt(dealers.timeline, dealers.at).round;

@@ -202,6 +202,7 @@ const Card = memo(function Card(props: CardProps) {
       data-selected={isSelected}
       data-named={isNamed}
       data-changed={isChanged ? '' : undefined}
+      data-closed={party.closedOn === undefined ? undefined : ''}
     >
       <PartyHeading
         party={party}
