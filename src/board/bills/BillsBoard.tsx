@@ -188,7 +188,7 @@ function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: num
 /** Every player's account, by city, in the place of the sheets. */
 function FittedCities(props: CitiesProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFit(place, props.shown, 'cities');
+  useFit(place, props.shown, 'cities', false);
   return (
     <div className="stage-fit" ref={place}>
       <Cities {...props} />
