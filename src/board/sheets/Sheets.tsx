@@ -18,7 +18,7 @@ import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
 import { changedAt } from './changedAt';
 import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
-import { mergedLines } from './mergedLines';
+import { MERGES, type Merge, mergedLines } from './mergedLines';
 import { PartyHeading } from './PartyHeading';
 import {
   type ColourMode,
@@ -94,7 +94,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   );
   // A choice of sheets is another at each step: there is no place to keep.
   const line = only?.join(' ') ?? (leaf === timeline.opening ? 'opening' : 'line');
-  const isMerged = useFit(place, drawing, line, display === 'taccounts');
+  const merge = useFit(place, drawing, line, display === 'taccounts' ? MERGES : NO_MERGES);
   return (
     <div className="stage-fit" ref={place}>
       <div
@@ -117,7 +117,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
                     isSelected={party.id === selected}
                     isNamed={named.includes(party.id)}
                     isChanged={changed.has(party.id)}
-                    isMerged={isMerged}
+                    merge={merge}
                     sides={tier.length >= MANY ? sidesIn(room, party) : null}
                     onSelect={setSelected}
                     onFigure={setFigure}
@@ -132,6 +132,8 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
     </div>
   );
 }
+
+const NO_MERGES: typeof MERGES | readonly [] = [];
 
 /** The columns of a tier, and the rows that its sheets have room for. */
 function tierStyle(tier: readonly Party[], room: ReadonlyMap<number, Room>) {
@@ -178,8 +180,8 @@ interface CardProps {
   readonly isNamed: boolean;
   /** Whether the shown step changed its sheet. */
   readonly isChanged: boolean;
-  /** Whether lines of one kind are drawn as one. */
-  readonly isMerged: boolean;
+  /** Which lines are drawn as one; null where each is drawn. */
+  readonly merge: Merge | null;
   /** How its two sides share its width; null for equally. */
   readonly sides: string | null;
   readonly onSelect: (partyId: number) => void;
@@ -188,7 +190,7 @@ interface CardProps {
 
 /** A step changes few sheets: a card is drawn anew only when it reads differently. */
 const Card = memo(function Card(props: CardProps) {
-  const { view, state, display, isSelected, isNamed, isChanged, isMerged, sides } = props;
+  const { view, state, display, isSelected, isNamed, isChanged, merge, sides } = props;
   const { onSelect, onFigure } = props;
   const { party } = view;
   const { id, name } = party;
@@ -201,7 +203,7 @@ const Card = memo(function Card(props: CardProps) {
     }),
     [isSelected, onFigure, id, name],
   );
-  const merging = useMerging(view, state, isMerged);
+  const merging = useMerging(view, state, merge);
   return (
     <article
       className="party"
@@ -233,17 +235,17 @@ const Card = memo(function Card(props: CardProps) {
 }, sameCard);
 
 /** The lines of a sheet as they are merged, and which of them is pressed open; undefined where each is drawn. */
-function useMerging(view: PartyView, { book }: State, isMerged: boolean): Merging | undefined {
+function useMerging(view: PartyView, { book }: State, merge: Merge | null): Merging | undefined {
   const [opened, setOpened] = useState<string | null>(null);
   return useMemo(() => {
-    if (!isMerged) return undefined;
+    if (merge === null) return undefined;
     const kind = (id: number) => kindOf(itemAt(book.parties, id));
     return {
-      lines: mergedLines(view.lines, view.party.type, kind),
+      lines: mergedLines(view.lines, merge, view.party.type, kind),
       opened,
       onPress: (key) => setOpened((before) => (before === key ? null : key)),
     };
-  }, [isMerged, view, book, opened]);
+  }, [merge, view, book, opened]);
 }
 
 function sameCard(one: CardProps, other: CardProps): boolean {
@@ -252,7 +254,7 @@ function sameCard(one: CardProps, other: CardProps): boolean {
     one.isSelected === other.isSelected &&
     one.isNamed === other.isNamed &&
     one.isChanged === other.isChanged &&
-    one.isMerged === other.isMerged &&
+    one.merge === other.merge &&
     one.sides === other.sides &&
     one.onSelect === other.onSelect &&
     one.onFigure === other.onFigure &&

@@ -215,7 +215,9 @@ function Together({ merged, merging, figures, children }: TogetherProps) {
             tabIndex={figures?.isReached ? undefined : -1}
             onClick={() => merging.onPress(key)}
           >
-            <Label label={label} />
+            <span>
+              <Label label={label} />
+            </span>
           </button>
         </th>
         <td {...ROLES.cell}>

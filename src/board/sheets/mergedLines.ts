@@ -1,5 +1,6 @@
 /** Lines of one kind as one line, where a sheet has no room for each of them. */
 import { itemAt } from '@/events/assert';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel, togetherLabel } from '@/events/banking/views/labels';
@@ -18,11 +19,19 @@ export interface MergedLine {
   readonly change: number;
 }
 
+/** Which lines stand together: those of one kind; then all debts as well, of whatever kind. */
+export const MERGES = ['kinds', 'debts'] as const;
+
+export type Merge = (typeof MERGES)[number];
+
 /** So many parties are named; more of them are counted. */
 const NAMED = 3;
 
+/** What is no debt, though it is drawn up as one. */
+const SHARES: ReadonlySet<string> = new Set(Object.values(CREDITS.Shares.names));
+
 /**
- * The lines of a sheet, those of one instrument on one side together that the step changed the same
+ * The lines of a sheet, those of one side together that are alike and that the step changed the same
  * way: what grew is never set off against what shrank.
  *
  * @param owner whose sheet it is, by type
@@ -30,13 +39,16 @@ const NAMED = 3;
  */
 export function mergedLines(
   lines: readonly MarkedLine[],
+  merge: Merge,
   owner: PartyType,
   kindOf: (partyId: number) => string,
 ): readonly MergedLine[] {
   const groups = new Map<string, MarkedLine[]>();
   for (const marked of lines) {
-    const { instrument, side } = marked.line;
-    const key = `${instrument} ${side} ${Math.sign(marked.change)}`;
+    const { kind, instrument, side } = marked.line;
+    const isDebt = kind === 'credit' && !SHARES.has(instrument);
+    const what = merge === 'debts' && isDebt ? 'debts' : instrument;
+    const key = `${what} ${side} ${Math.sign(marked.change)}`;
     const group = groups.get(key);
     if (group) group.push(marked);
     else groups.set(key, [marked]);
@@ -50,22 +62,28 @@ export function mergedLines(
   }));
 }
 
-/** "Discount loan to Bank 1 ×2", "At Bank 1 and 3", "Loan to 4 customers". */
+/** "Discount loan to Bank 1 ×2", "At Bank 1 and 3", "Loan to 4 customers", "Owed to Bank 2 ×3". */
 function labelOf(
   members: readonly MarkedLine[],
   owner: PartyType,
   kindOf: (partyId: number) => string,
 ): string {
   const { line } = itemAt(members, 0);
-  const alone = lineLabel(line, owner);
-  if (members.length === 1) return alone;
+  const count = members.length;
+  if (count === 1) return lineLabel(line, owner);
   const others = new Map(
     members.flatMap(({ line: { thirdPartyDetail: other } }) =>
       other ? [[other.id, other.name] as const] : [],
     ),
   );
-  if (others.size < 2) return `${alone} ×${members.length}`;
-  return togetherLabel(line, numbered([...others.values()]) ?? counted([...others.keys()], kindOf));
+  const names = [...others.values()];
+  const who =
+    names.length < 2
+      ? `${names.join('')} ×${count}`
+      : (numbered(names) ?? counted([...others.keys()], kindOf));
+  const isOneKind = members.every((one) => one.line.instrument === line.instrument);
+  if (isOneKind) return togetherLabel(line, who);
+  return `Owed ${line.side === 'asset' ? 'by' : 'to'} ${who}`;
 }
 
 /** "Bank 1 and 3": names that differ in their number alone; null where these do not, or are many. */

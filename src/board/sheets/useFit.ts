@@ -93,6 +93,8 @@ function tighten(element: HTMLElement, ways: readonly string[], from: number) {
 interface Fitted {
   readonly shown: unknown;
   readonly size: string;
+  /** The place of the way among those there are. */
+  readonly way: number;
 }
 
 /**
@@ -100,18 +102,18 @@ interface Fitted {
  * they only draw closer, so that they keep their places from step to step.
  *
  * @param line what is fitted from the roomiest on when it changes
- * @param canMerge whether lines of one kind can be drawn as one
- * @returns whether they have to be
+ * @param merges the ways to draw several lines as one, the last the one that merges most
+ * @returns the way that is needed; null where each line has its room
  */
-export function useFit(
+export function useFit<M>(
   place: RefObject<HTMLElement | null>,
   shown: unknown,
   line: string,
-  canMerge: boolean,
-): boolean {
+  merges: readonly M[],
+): M | null {
   const [size, setSize] = useState('');
   const [merged, setMerged] = useState<Fitted | null>(null);
-  const isMerged = canMerge && merged !== null && merged.shown === shown && merged.size === size;
+  const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
   const reached = useRef({ at: 0, of: '' });
   useLayoutEffect(() => {
     const element = place.current;
@@ -124,11 +126,11 @@ export function useFit(
     const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
     const from = reached.current.of === of ? reached.current.at : 0;
-    const { at, fits } = tighten(element, ways, isMerged ? firstFolded(ways) : from);
+    const { at, fits } = tighten(element, ways, way < 0 ? from : firstFolded(ways));
     reached.current = { at: isLasting(ways[at] ?? '') ? at : from, of };
     element.dataset.fits = String(fits);
     // Drawn so before anybody sees that it does not fit.
-    if (!fits && !isMerged && canMerge) setMerged({ shown, size });
-  }, [place, size, shown, line, isMerged, canMerge]);
-  return isMerged;
+    if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
+  }, [place, size, shown, line, way, merges]);
+  return merges[way] ?? null;
 }

@@ -18,7 +18,7 @@ function line(
 
 const bank = (number: number): [number, string] => [number, `Bank ${number}`];
 const kindOf = (id: number) => (id < 10 ? 'bank' : 'customer');
-const merged = (...lines: readonly MarkedLine[]) => mergedLines(lines, 'customer', kindOf);
+const merged = (...lines: readonly MarkedLine[]) => mergedLines(lines, 'kinds', 'customer', kindOf);
 const told = (lines: readonly MergedLine[]) =>
   lines.map(({ label, amount, change, members }) => [label, amount, change, members.length]);
 
@@ -53,6 +53,27 @@ describe('lines of one kind', () => {
       ['At Bank 1 and 3', 5, -85, 2],
       ['At Bank 2', 70, 70, 1],
     ]);
+  });
+
+  test('that are debts stand together whatever they are, where room is shorter still', () => {
+    const debt = (...given: Parameters<typeof line>): MarkedLine => {
+      const { line: drawn, change } = line(...given);
+      return { line: { ...drawn, kind: 'credit' }, change };
+    };
+    const [fed, repo] = [
+      debt(bank(1), 'fed funds to', 0, -40),
+      debt(bank(1), 'Reverse Repo', 0, -20),
+    ];
+    const [shares, at] = [debt(bank(1), 'Shares', 0, -9), line(bank(1), AT, 0, -10)];
+    const lines = [at, fed, repo, shares];
+    expect(told(mergedLines(lines, 'debts', 'bank', kindOf))).toEqual([
+      ['At Bank 1', 0, -10, 1],
+      ['Owed by Bank 1 ×2', 0, -60, 2],
+      ['Shares of Bank 1', 0, -9, 1],
+    ]);
+    expect(told(mergedLines(lines, 'kinds', 'bank', kindOf))).toHaveLength(4);
+    const others = [fed, debt(bank(2), 'Reverse Repo', 0, -20)];
+    expect(told(mergedLines(others, 'debts', 'bank', kindOf))[0]?.[0]).toBe('Owed by Bank 1 and 2');
   });
 
   test('keep their order, and whatever is one of its kind stays as it is', () => {
