@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
@@ -11,6 +11,7 @@ import { historyOf, shownAt } from '@/src/board/sentence/lineView';
 import { lessonGame } from '@/src/board/session/game';
 import { outlineOf } from '@/src/board/share/fit';
 import { Balances } from '@/src/board/sheets/Balances';
+import { mergedLines } from '@/src/board/sheets/mergedLines';
 import { PartyHeading } from '@/src/board/sheets/PartyHeading';
 import type { DisplayMode } from '@/src/board/sheets/partyView';
 import { type ColourMode, type PartyView, partyView, sameView } from '@/src/board/sheets/partyView';
@@ -221,6 +222,39 @@ describe('marks', () => {
   ] as const)('in mode %s', (mode, rows) => {
     render(<TAccount {...viewOf(two, 1, mode)} />);
     expect(rowsUnder('Assets of Customer 1')).toEqual(rows);
+  });
+});
+
+/** A sheet whose lines of one kind are drawn as one, as the board draws it where room is short. */
+function Merged({ view }: { readonly view: PartyView }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const lines = mergedLines(view.lines, 'kinds', view.party.type, () => 'bank');
+  return <TAccount {...view} merging={{ lines, opened, onPress: setOpened }} />;
+}
+
+describe('lines of one kind that are drawn as one', () => {
+  const view = viewOf(openingPlaceOf(15), 0, 'off');
+
+  test('say how many they are, and what they come to together', () => {
+    render(<Merged view={view} />);
+    expect(rowsUnder('Liabilities of Central Bank')).toEqual([
+      'Bank 2 and 3: 40',
+      'Net worth: 0',
+      'Total: 40',
+    ]);
+  });
+
+  test('are shown by a press', async () => {
+    render(<Merged view={view} />);
+    const line = screen.getByRole('button', { name: /^Bank/ });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+    expect(rowsUnder('Liabilities of Central Bank').slice(0, 3)).toEqual([
+      'Bank 2 and 3: 40',
+      'Bank 2: 20',
+      'Bank 3: 20',
+    ]);
   });
 });
 
