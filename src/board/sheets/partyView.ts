@@ -142,10 +142,13 @@ export function partyCaption(round: State, party: Party): string {
     const kind = kindOf(party);
     return party.name.toLowerCase() === kind ? '' : kind;
   }
-  const banks = party.accountIds.flatMap((id) => {
+  const own = party.accountIds.flatMap((id) => {
     const account = round.book.accounts[id];
-    return account ? [round.book.parties[issuerOf(account)]?.name ?? ''] : [];
+    const bank = account && round.book.parties[issuerOf(account)];
+    return bank ? [bank] : [];
   });
+  const open = own.filter(({ closedOn }) => closedOn === undefined);
+  const banks = (open.length > 0 ? open : own).map(({ name }) => name);
   return banks.length > 0 ? `customer of ${banks.join(' and ')}` : 'customer';
 }
 
