@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 /** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
 import { itemAt } from '@/events/assert';
 import type { BankingRound } from '@/events/banking/board/rules';
@@ -29,6 +29,7 @@ import {
   partyView,
   sameView,
 } from './partyView';
+import { showChanged } from './showChanged';
 import { type Merging, TAccount } from './TAccount';
 import { tiersOf } from './tiers';
 import { useFit } from './useFit';
@@ -95,6 +96,10 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   // A choice of sheets is another at each step: there is no place to keep.
   const line = only?.join(' ') ?? (leaf === timeline.opening ? 'opening' : 'line');
   const merge = useFit(place, drawing, line, display === 'taccounts' ? MERGES : NO_MERGES);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another change, and it is fitted anew.
+  useLayoutEffect(() => {
+    if (place.current) showChanged(place.current);
+  }, [shown, merge]);
   return (
     <div className="stage-fit" ref={place}>
       <div
