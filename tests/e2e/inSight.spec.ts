@@ -32,8 +32,8 @@ const SIZES = [
 
 function sightAt([width, height]: readonly [number, number], parties: number, log: Log): Sight {
   if (parties > MANY || height < 700) return 'nothing cut';
-  // Names of one's own and bills of exchange are long: on the smallest phone they may be scrolled to.
-  if (width === 360 && (log.world === 'bills' || log.lesson === 'sandbox')) return 'nothing cut';
+  // Bills of exchange are long: on the smallest phone they may be scrolled to.
+  if (width === 360 && log.world === 'bills') return 'nothing cut';
   if (width === 1440) return 'every sheet';
   return width === 1280 && height === 800 && parties <= FEW ? 'every sheet' : 'sheets of the step';
 }
