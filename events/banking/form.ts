@@ -25,7 +25,7 @@ export const BANKING_FORMS = defineForms<Banking>(BANKING, {
   parties({ state: { book }, action }, draft, { name, field }, allowed) {
     const parties = allowed.filter(
       (party) =>
-        !party.isClosed &&
+        party.closedOn === undefined &&
         hasAccounts(book, action, draft, name, party.id) &&
         settles(book, action, name, party),
     );

@@ -122,6 +122,21 @@ describe('the strip of days', () => {
     );
   });
 
+  test('lists a margin that is called, and writes what would mend it', async () => {
+    const lent = { borrower: 1, lender: 2, amount: 10_000, rate: 500, haircut: 200, term: 9 };
+    await open({ type: 'doRepo', ...lent }, { type: 'setPrice', price: 9000 });
+    expect(opener()).toHaveTextContent('Day 1 Margin call · 1 later');
+    await user.click(opener());
+    expect(listed()[0]).toMatch(
+      /^One must pledge \$[\d.]+ more of Treasury Bills to Two\. Margin call$/,
+    );
+    const about = /^One must pledge/;
+    await user.click(within(strip()).getByRole('button', { name: 'Pledge', description: about }));
+    await waitFor(() => expect(sentence()).toMatch(/^One pledges .* of Treasury Bills/));
+    await user.click(screen.getByRole('button', { name: 'Pledge' }));
+    expect(opener()).toHaveTextContent('Day 1 1 later');
+  });
+
   test('offers what brings an overdrawn bank the sum', async () => {
     await open({ type: 'transfer', from: 3, fromBank: 1, to: 4, toBank: 2, amount: 40_000 });
     expect(opener()).toHaveTextContent('Day 1 Daylight overdraft');

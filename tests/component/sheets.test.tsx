@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
@@ -11,6 +11,7 @@ import { historyOf, shownAt } from '@/src/board/sentence/lineView';
 import { lessonGame } from '@/src/board/session/game';
 import { outlineOf } from '@/src/board/share/fit';
 import { Balances } from '@/src/board/sheets/Balances';
+import { mergedLines } from '@/src/board/sheets/mergedLines';
 import { PartyHeading } from '@/src/board/sheets/PartyHeading';
 import type { DisplayMode } from '@/src/board/sheets/partyView';
 import { type ColourMode, type PartyView, partyView, sameView } from '@/src/board/sheets/partyView';
@@ -224,6 +225,39 @@ describe('marks', () => {
   });
 });
 
+/** A sheet whose lines of one kind are drawn as one, as the board draws it where room is short. */
+function Merged({ view }: { readonly view: PartyView }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const lines = mergedLines(view.lines, 'kinds', view.party.type, () => 'bank');
+  return <TAccount {...view} merging={{ lines, opened, onPress: setOpened }} />;
+}
+
+describe('lines of one kind that are drawn as one', () => {
+  const view = viewOf(openingPlaceOf(15), 0, 'off');
+
+  test('say how many they are, and what they come to together', () => {
+    render(<Merged view={view} />);
+    expect(rowsUnder('Liabilities of Central Bank')).toEqual([
+      'Bank 2 and 3: 40',
+      'Net worth: 0',
+      'Total: 40',
+    ]);
+  });
+
+  test('are shown by a press', async () => {
+    render(<Merged view={view} />);
+    const line = screen.getByRole('button', { name: /^Bank/ });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+    expect(rowsUnder('Liabilities of Central Bank').slice(0, 3)).toEqual([
+      'Bank 2 and 3: 40',
+      'Bank 2: 20',
+      'Bank 3: 20',
+    ]);
+  });
+});
+
 describe('a party’s heading', () => {
   const { timeline, at } = openingPlaceOf(2);
   const { round } = nodeAt(timeline, at);
@@ -236,6 +270,16 @@ describe('a party’s heading', () => {
     const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     expect(names).toEqual([' Bank 1 bank', ' Customer 1 customer of Bank 1']);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('says of a bank that was closed on which day it was', () => {
+    if (!bank || !customer) throw new Error('two parties');
+    render(<PartyHeading party={{ ...bank, closedOn: 3 }} state={round} />);
+    render(<PartyHeading party={customer} state={round} />);
+    const [closed, open] = screen.getAllByRole('heading', { level: 3 });
+    expect(closed).toHaveTextContent(/^Bank 1 closed on day 3$/);
+    expect(closed).toHaveAttribute('data-closed');
+    expect(open).not.toHaveAttribute('data-closed');
   });
 
   test('calls no dealer and no fund a bank', () => {

@@ -6,10 +6,11 @@ export type Sight = 'every sheet' | 'sheets of the step' | 'nothing cut';
 /** What is out of sight or cut at the step that is shown. It may use nothing that stands outside it. */
 export function outOfSight(sight: Sight): readonly string[] {
   const SLACK = 1;
-  // A phone has room for four sheets, a small one under a strip of days for three; those of a larger step are scrolled to.
+  // A phone has room for four sheets; those of a larger step are scrolled to.
   const isPhone = window.innerWidth < 700;
-  const isTight = window.innerHeight < 800 && document.querySelector('[data-part="days"]') !== null;
-  const ROOM = isTight ? 3 : 4;
+  const ROOM = 4;
+  // However large all is drawn, so much of the sheets is seen at a time.
+  const LEAST_HEIGHT = 160;
   const faults = new Set<string>();
   const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
 
@@ -55,6 +56,7 @@ export function outOfSight(sight: Sight): readonly string[] {
     note('the sentence is cut');
   const place = part('sheets');
   const frame = place?.getBoundingClientRect() ?? screen();
+  if (place && place.clientHeight < LEAST_HEIGHT) note('the sheets have no room');
   const sheets = [...(place?.querySelectorAll('[data-sheet]') ?? [])].filter(isShown);
   const wanted = sheets.filter(isWanted);
   const isAsked = !isPhone || wanted.length <= ROOM;

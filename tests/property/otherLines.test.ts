@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOnLine } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, parentOf } from '@/events/timeline/timeline';
-import { forkOf, leavesOf, otherLines } from '@/src/board/studies/otherLines';
+import { forkOf, leavesOf, otherLines } from '@/src/board/studies/compare/otherLines';
 import { endOf, reachable, walks } from '../helpers/lines/walks';
 
 describe('the lines beside the shown one', () => {

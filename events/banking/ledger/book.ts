@@ -27,8 +27,8 @@ export interface Party {
   readonly type: PartyType;
   /** Accounts in which the party is holder or issuer, in order of opening. */
   readonly accountIds: readonly number[];
-  /** Whether it is a bank that was closed, which takes no further part. */
-  readonly isClosed?: true;
+  /** The day on which it was closed, of a bank that takes no further part since. */
+  readonly closedOn?: number;
   /** A bank whose balance with the central bank bears nothing: by law depository institutions alone are paid. */
   readonly isUnpaid?: true;
 }

@@ -19,7 +19,7 @@ export function authorityOf(book: Book): number | undefined {
 
 /** Whether a bank was closed. */
 export function isClosed({ parties }: Book, id: number): boolean {
-  return parties[id]?.isClosed === true;
+  return parties[id]?.closedOn !== undefined;
 }
 
 /** The account through which a customer is reached: its oldest with a bank that is open. */

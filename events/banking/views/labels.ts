@@ -40,6 +40,11 @@ export function lineLabel(line: SheetLine, owner: PartyType): string {
     : phrased(instrument, side, thirdPartyDetail.name);
 }
 
+/** The same of several lines of one kind: "At Bank 1 and 3", "Loan to 4 customers". */
+export function togetherLabel({ instrument, side }: SheetLine, counterparties: string): string {
+  return phrased(instrument, side, counterparties);
+}
+
 function phrased(instrument: string, side: Side['side'], counterparty: string): string {
   const phrase = assertDefined(LINES.get(instrument), 'line for this instrument')[side];
   // Given as a function: in a text, what a name has of `$` would be a pattern.

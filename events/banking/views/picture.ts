@@ -36,6 +36,8 @@ export interface PictureNode {
   readonly partyId: number;
   readonly name: string;
   readonly type: PartyType;
+  /** The day on which it was closed; undefined of all that take part. */
+  readonly closedOn: number | undefined;
   /** In the order of the sheet; what stands at zero and did not change is left out. */
   readonly holdings: readonly Holding[];
   /** How much of its own bills is pledged in repo, in cents. */
@@ -105,10 +107,11 @@ const RANKS: Readonly<Record<PartyType, Tier['rank']>> = {
 
 function tiersOf(before: State, after: State): readonly Tier[] {
   const worth = (state: State, id: number) => balanceSheet(state, id).netWorth;
-  const nodes = after.book.parties.map(({ id, name, type }) => ({
+  const nodes = after.book.parties.map(({ id, name, type, closedOn }) => ({
     partyId: id,
     name,
     type,
+    closedOn,
     holdings: holdingsOf(before, after, id, type),
     pledged: worthOfFace(after.book, ownPledged(after.book, id)),
     netWorth: worth(after, id),

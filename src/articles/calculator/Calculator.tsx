@@ -1,7 +1,7 @@
 'use client';
 /** The frame of a calculator: its fields, what comes out, and the way back to where it started. */
 import './calculator.css';
-import '@/src/board/studies/charts.css';
+import '@/src/board/studies/charts/charts.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useRested } from '@/src/ui/useRested';
 

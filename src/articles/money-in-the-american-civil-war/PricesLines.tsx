@@ -1,7 +1,7 @@
 'use client';
 /** The two series as lines, drawn by nivo. */
 import { FigureChart } from '@/src/charts/FigureChart';
-import '@/src/board/studies/charts.css';
+import '@/src/board/studies/charts/charts.css';
 import { pricesOn1860, YEARS } from './series';
 
 const LINES = [

@@ -185,10 +185,13 @@ function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: num
   );
 }
 
+/** A player's lines are few, and each is another. */
+const NO_MERGES: readonly never[] = [];
+
 /** Every player's account, by city, in the place of the sheets. */
 function FittedCities(props: CitiesProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFit(place, props.shown, 'cities');
+  useFit(place, props.shown, 'cities', NO_MERGES);
   return (
     <div className="stage-fit" ref={place}>
       <Cities {...props} />

@@ -4,6 +4,7 @@
  */
 import { rowUnder } from '../motion/rows';
 import { type Carrying, type Grip, gripOf } from './Carrying';
+import { Edges } from './edges';
 
 /** Milliseconds that a finger rests before it carries. */
 const HOLD = 300;
@@ -67,6 +68,7 @@ class Drag {
   private at: Point;
   private carrying: Carrying | null = null;
   private ghost: Ghost | null = null;
+  private edges: Edges | null = null;
   private target: HTMLElement | null = null;
   private frame = 0;
   private readonly timer: number;
@@ -105,6 +107,7 @@ class Drag {
     window.clearTimeout(this.timer);
     cancelAnimationFrame(this.frame);
     this.over.abort();
+    this.edges?.end();
     this.ghost?.remove();
     this.carrying?.end();
   }
@@ -126,6 +129,7 @@ class Drag {
     }
     this.stage.setPointerCapture(this.press.pointerId);
     this.ghost = new Ghost(this.grip.sheet, this.carrying.words);
+    this.edges = new Edges(this.grip.sheet, () => this.hover());
     this.follow();
   }
 
@@ -139,6 +143,13 @@ class Drag {
   private follow(): void {
     const { x, y } = this.at;
     this.ghost?.moveTo(x, y);
+    this.edges?.follow(y);
+    this.hover();
+  }
+
+  /** Marks the sheet under the pointer. */
+  private hover(): void {
+    const { x, y } = this.at;
     const sheet = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sheet]') ?? null;
     if (sheet === this.target) return;
     this.target = sheet;

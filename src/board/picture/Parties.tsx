@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Flow, PictureNode } from '@/events/banking/views/picture';
 import { dollars, figure } from '@/events/money';
 import { morphName } from '../motion/morph';
-import { kindOf } from '../sheets/partyView';
+import { closedWords, kindOf } from '../sheets/partyView';
 import { Token } from '../sheets/Token';
 import type { Box } from './grid';
 import { holdingWord } from './kinds';
@@ -51,6 +51,7 @@ export function Parties({ nodes, flows, boxes, pinned, onPin, onPoint }: Parties
             data-sheet={node.name}
             style={{ ...placed(box), viewTransitionName: morphName(partyId) }}
             data-party={partyId}
+            data-closed={node.closedOn === undefined ? undefined : ''}
             aria-pressed={pinned === partyId}
             tabIndex={partyId === stop ? 0 : -1}
             onClick={() => onPin(pinned === partyId ? null : partyId)}
@@ -116,15 +117,17 @@ interface NodeTextProps {
 }
 
 function NodeText({ node, flows }: NodeTextProps) {
-  const { partyId, name, type, holdings, pledged, netWorth, netWorthChange } = node;
+  const { partyId, name, type, closedOn, holdings, pledged, netWorth, netWorthChange } = node;
   const sum = (end: 'debtorId' | 'creditorId') =>
     flows.reduce((total, flow) => total + (flow[end] === partyId ? flow.amount : 0), 0);
   return (
     <>
       <span className="picture-name">
-        <Token party={{ id: partyId, type }} /> {name}
+        <Token party={{ id: partyId, type }} /> <span className="picture-word">{name}</span>
       </span>
-      <span className="picture-type">{kindOf(node)}</span>
+      <span className="picture-type">
+        {closedOn === undefined ? kindOf(node) : closedWords(closedOn)}
+      </span>
       {holdings.map(({ kind, label, amount, change }) => (
         <Amount key={kind} amount={amount} change={change}>
           {holdingWord({ kind, label })}

@@ -2,7 +2,7 @@
 
 import type { Flow, Holding, PictureNode, Tier } from '@/events/banking/views/picture';
 import { figure } from '@/events/money';
-import { kindOf } from '../sheets/partyView';
+import { closedWords, kindOf } from '../sheets/partyView';
 import { Scroll } from '../studies/Scroll';
 
 interface TablesProps {
@@ -56,10 +56,10 @@ function PartiesTable({ nodes }: { readonly nodes: readonly PictureNode[] }) {
             </tr>
           </thead>
           <tbody>
-            {nodes.map(({ partyId, name, type, holdings, pledged }) => (
+            {nodes.map(({ partyId, name, type, closedOn, holdings, pledged }) => (
               <tr key={partyId}>
                 <th scope="row">{name}</th>
-                <td>{kindOf({ name, type })}</td>
+                <td>{closedOn === undefined ? kindOf({ name, type }) : closedWords(closedOn)}</td>
                 <HoldingCell holdings={holdings} kind="reserves" />
                 {hasBills && <HoldingCell holdings={holdings} kind="securities" />}
                 {hasBills && <td className="picture-amount">{figure(pledged)}</td>}

@@ -1,6 +1,7 @@
 'use client';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 /** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
+import { itemAt } from '@/events/assert';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
@@ -17,16 +18,19 @@ import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
 import { changedAt } from './changedAt';
 import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
+import { MERGES, type Merge, mergedLines } from './mergedLines';
 import { PartyHeading } from './PartyHeading';
 import {
   type ColourMode,
   hasStanding,
+  kindOf,
   type PartyView,
   partyCaption,
   partyView,
   sameView,
 } from './partyView';
-import { TAccount } from './TAccount';
+import { showChanged } from './showChanged';
+import { type Merging, TAccount } from './TAccount';
 import { tiersOf } from './tiers';
 import { useFit } from './useFit';
 
@@ -91,7 +95,11 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   );
   // A choice of sheets is another at each step: there is no place to keep.
   const line = only?.join(' ') ?? (leaf === timeline.opening ? 'opening' : 'line');
-  useFit(place, drawing, line);
+  const merge = useFit(place, drawing, line, display === 'taccounts' ? MERGES : NO_MERGES);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another change, and it is fitted anew.
+  useLayoutEffect(() => {
+    if (place.current) showChanged(place.current);
+  }, [shown, merge]);
   return (
     <div className="stage-fit" ref={place}>
       <div
@@ -114,6 +122,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
                     isSelected={party.id === selected}
                     isNamed={named.includes(party.id)}
                     isChanged={changed.has(party.id)}
+                    merge={merge}
                     sides={tier.length >= MANY ? sidesIn(room, party) : null}
                     onSelect={setSelected}
                     onFigure={setFigure}
@@ -128,6 +137,8 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
     </div>
   );
 }
+
+const NO_MERGES: typeof MERGES | readonly [] = [];
 
 /** The columns of a tier, and the rows that its sheets have room for. */
 function tierStyle(tier: readonly Party[], room: ReadonlyMap<number, Room>) {
@@ -174,6 +185,8 @@ interface CardProps {
   readonly isNamed: boolean;
   /** Whether the shown step changed its sheet. */
   readonly isChanged: boolean;
+  /** Which lines are drawn as one; null where each is drawn. */
+  readonly merge: Merge | null;
   /** How its two sides share its width; null for equally. */
   readonly sides: string | null;
   readonly onSelect: (partyId: number) => void;
@@ -182,7 +195,8 @@ interface CardProps {
 
 /** A step changes few sheets: a card is drawn anew only when it reads differently. */
 const Card = memo(function Card(props: CardProps) {
-  const { view, state, display, isSelected, isNamed, isChanged, sides, onSelect, onFigure } = props;
+  const { view, state, display, isSelected, isNamed, isChanged, merge, sides } = props;
+  const { onSelect, onFigure } = props;
   const { party } = view;
   const { id, name } = party;
   const figures = useMemo(
@@ -194,6 +208,7 @@ const Card = memo(function Card(props: CardProps) {
     }),
     [isSelected, onFigure, id, name],
   );
+  const merging = useMerging(view, state, merge);
   return (
     <article
       className="party"
@@ -202,6 +217,7 @@ const Card = memo(function Card(props: CardProps) {
       data-selected={isSelected}
       data-named={isNamed}
       data-changed={isChanged ? '' : undefined}
+      data-closed={party.closedOn === undefined ? undefined : ''}
     >
       <PartyHeading
         party={party}
@@ -217,11 +233,25 @@ const Card = memo(function Card(props: CardProps) {
       {display === 'balances' ? (
         <Balances {...view} figures={figures} />
       ) : (
-        <TAccount {...view} figures={figures} />
+        <TAccount {...view} figures={figures} merging={merging} />
       )}
     </article>
   );
 }, sameCard);
+
+/** The lines of a sheet as they are merged, and which of them is pressed open; undefined where each is drawn. */
+function useMerging(view: PartyView, { book }: State, merge: Merge | null): Merging | undefined {
+  const [opened, setOpened] = useState<string | null>(null);
+  return useMemo(() => {
+    if (merge === null) return undefined;
+    const kind = (id: number) => kindOf(itemAt(book.parties, id));
+    return {
+      lines: mergedLines(view.lines, merge, view.party.type, kind),
+      opened,
+      onPress: (key) => setOpened((before) => (before === key ? null : key)),
+    };
+  }, [merge, view, book, opened]);
+}
 
 function sameCard(one: CardProps, other: CardProps): boolean {
   return (
@@ -229,6 +259,7 @@ function sameCard(one: CardProps, other: CardProps): boolean {
     one.isSelected === other.isSelected &&
     one.isNamed === other.isNamed &&
     one.isChanged === other.isChanged &&
+    one.merge === other.merge &&
     one.sides === other.sides &&
     one.onSelect === other.onSelect &&
     one.onFigure === other.onFigure &&

@@ -12,8 +12,19 @@ import { figure, signed } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
 import { Label } from './Label';
+import type { MergedLine } from './mergedLines';
 import { PLEDGED_LABEL } from './partyView';
 import { ROLES } from './tableRoles';
+
+/** Lines of one kind drawn as one. */
+export interface Merging {
+  /** Of both sides, in the order of the sheet. */
+  readonly lines: readonly MergedLine[];
+  /** The key of the line whose members are shown as well; null for none. */
+  readonly opened: string | null;
+  /** Takes the key of a line that is pressed. */
+  readonly onPress: (key: string) => void;
+}
 
 export interface TAccountProps {
   readonly party: Party;
@@ -29,11 +40,14 @@ export interface TAccountProps {
   readonly isVaultCash: boolean;
   /** Left out where figures cannot be pressed. */
   readonly figures?: Figures;
+  /** Left out where each line is drawn. */
+  readonly merging?: Merging | undefined;
 }
 
 /** A ruled T-account. */
 export function TAccount(props: TAccountProps) {
   const { party, lines, netWorth, netWorthChange, total, pledged, isVaultCash, figures } = props;
+  const { merging } = props;
   const of = (side: 'asset' | 'liability') => lines.filter(({ line }) => line.side === side);
   return (
     <div className="t-account">
@@ -45,6 +59,7 @@ export function TAccount(props: TAccountProps) {
         pledged={pledged}
         isVaultCash={isVaultCash}
         figures={figures}
+        merging={merging}
       />
       <Column
         heading="Liabilities"
@@ -54,6 +69,7 @@ export function TAccount(props: TAccountProps) {
         pledged={0}
         isVaultCash={false}
         figures={figures}
+        merging={merging}
       >
         <Line
           label="Net worth"
@@ -77,30 +93,41 @@ interface ColumnProps {
   readonly pledged: number;
   readonly isVaultCash: boolean;
   readonly figures: Figures | undefined;
+  readonly merging: Merging | undefined;
   /** A line that the lines are followed by. */
   readonly children?: React.ReactNode;
 }
 
 function Column(props: ColumnProps) {
-  const { heading, party, lines, total, pledged, isVaultCash, figures, children } = props;
+  const { heading, party, lines, total, pledged, isVaultCash, figures, merging, children } = props;
+  const lineOf = ({ line, change }: MarkedLine) => (
+    <Fragment key={line.key}>
+      <Line
+        side={line.side}
+        lineKey={line.key}
+        label={lineLabel(line, party.type)}
+        aside={asideOf(line, isVaultCash)}
+        amount={line.amount}
+        change={change}
+        figures={figures}
+      />
+      {line.kind === 'securities' && <Pledged amount={pledged} />}
+    </Fragment>
+  );
+  const own = new Set(lines);
   return (
     <table className="t-column" {...ROLES.table}>
       <ColumnHead heading={heading} owner={party.name} unit="Dollars" />
       <tbody {...ROLES.rows}>
-        {lines.map(({ line, change }) => (
-          <Fragment key={line.key}>
-            <Line
-              side={line.side}
-              lineKey={line.key}
-              label={lineLabel(line, party.type)}
-              aside={asideOf(line, isVaultCash)}
-              amount={line.amount}
-              change={change}
-              figures={figures}
-            />
-            {line.kind === 'securities' && <Pledged amount={pledged} />}
-          </Fragment>
-        ))}
+        {merging
+          ? merging.lines
+              .filter(({ members: [first] }) => first && own.has(first))
+              .map((merged) => (
+                <Together key={merged.key} merged={merged} merging={merging} figures={figures}>
+                  {merged.members.map(lineOf)}
+                </Together>
+              ))
+          : lines.map(lineOf)}
         {children}
         <tr className="t-total" {...ROLES.row}>
           <th scope="row" {...ROLES.rowHeader}>
@@ -157,6 +184,53 @@ const Line = memo(function Line(props: LineProps) {
     </tr>
   );
 });
+
+interface TogetherProps {
+  readonly merged: MergedLine;
+  readonly merging: Merging;
+  readonly figures: Figures | undefined;
+  /** The lines that it stands for. */
+  readonly children: React.ReactNode;
+}
+
+/** A line that stands for several, which a press shows; one that stands for itself is that line. */
+function Together({ merged, merging, figures, children }: TogetherProps) {
+  const { key, label, members, amount, change } = merged;
+  if (members.length === 1) return children;
+  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
+  const isOpen = merging.opened === key;
+  return (
+    <>
+      <tr
+        className={`t-line${mark}`}
+        data-line={members.map(({ line }) => line.key).join(' ')}
+        data-side={members[0]?.line.side}
+        {...ROLES.row}
+      >
+        <th scope="row" {...ROLES.rowHeader}>
+          <button
+            type="button"
+            className="t-together"
+            aria-expanded={isOpen}
+            tabIndex={figures?.isReached ? undefined : -1}
+            onClick={() => merging.onPress(key)}
+          >
+            <span>
+              <Label label={label} />
+            </span>
+          </button>
+        </th>
+        <td {...ROLES.cell}>
+          <span className="t-both">
+            {change !== 0 && <Change change={change} />}
+            <span className="t-figure">{figure(amount)}</span>
+          </span>
+        </td>
+      </tr>
+      {isOpen && children}
+    </>
+  );
+}
 
 /** What is said beside a line's label: of a bank's "Reserves", where there are balances with a central bank as well; of interest, on what. */
 export function asideOf({ instrument, on }: SheetLine, isVaultCash: boolean): string | undefined {

@@ -80,6 +80,7 @@ export function sameView(one: PartyView, other: PartyView): boolean {
     one.party.id === other.party.id &&
     one.party.name === other.party.name &&
     one.party.type === other.party.type &&
+    one.party.closedOn === other.party.closedOn &&
     one.lines.length === other.lines.length &&
     one.lines.every((line, index) => sameLine(line, other.lines[index]))
   );
@@ -125,20 +126,29 @@ function worthChangeFor(
   return lastWorthChange({ before, after: round }, known, party.id);
 }
 
-/** Whether it is said of a party how it stands: what falls due, of banks, where days pass. */
-export const hasStanding = ({ book }: State, { type }: Pick<Party, 'type'>): boolean =>
-  book.clock !== undefined && type === 'bank';
+/** Whether it is said of a party how it stands: what falls due, of banks that are open, where days pass. */
+export const hasStanding = (
+  { book }: State,
+  { type, closedOn }: Pick<Party, 'type' | 'closedOn'>,
+): boolean => book.clock !== undefined && type === 'bank' && closedOn === undefined;
 
-/** How a party is described beside its name: "bank", "customer of Bank 1"; nothing where the name says it. */
+/** What is said of a bank that was closed, in place of what it is. */
+export const closedWords = (day: number): string => `closed on day ${day}`;
+
+/** How a party is described beside its name: "bank", "customer of Bank 1", "closed on day 3"; nothing where the name says it. */
 export function partyCaption(round: State, party: Party): string {
+  if (party.closedOn !== undefined) return closedWords(party.closedOn);
   if (party.type !== 'customer') {
     const kind = kindOf(party);
     return party.name.toLowerCase() === kind ? '' : kind;
   }
-  const banks = party.accountIds.flatMap((id) => {
+  const own = party.accountIds.flatMap((id) => {
     const account = round.book.accounts[id];
-    return account ? [round.book.parties[issuerOf(account)]?.name ?? ''] : [];
+    const bank = account && round.book.parties[issuerOf(account)];
+    return bank ? [bank] : [];
   });
+  const open = own.filter(({ closedOn }) => closedOn === undefined);
+  const banks = (open.length > 0 ? open : own).map(({ name }) => name);
   return banks.length > 0 ? `customer of ${banks.join(' and ')}` : 'customer';
 }
 

@@ -2,8 +2,8 @@
 /**
  * Makes the sheets small enough for their place: closer lines first, then shorter labels, then only
  * as many rows as there are, then a figure goes under its label, then sheets that the step
- * leaves alone fold to their heading and total, and of the others only what changed is drawn. What
- * does not fit even so scrolls inside its place.
+ * leaves alone fold to their heading and total, and of the others only what changed is drawn, lines
+ * of one kind together at last. What does not fit even so scrolls inside its place.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
@@ -45,6 +45,10 @@ const NARROW_FITS = [
 /** As in stage.css: pixels of the screen's width. */
 const NARROW = '(width < 800px)';
 
+/** The first way with sheets that fold: lines that are merged are fitted from there on. */
+const firstFolded = (ways: readonly string[]): number =>
+  ways.findIndex((way) => way.includes('folded'));
+
 /** What gives way at one step need not give way at the next: sheets unfold again. */
 const isLasting = (fit: string): boolean => !/folded|brief/.test(fit);
 
@@ -85,29 +89,48 @@ function tighten(element: HTMLElement, ways: readonly string[], from: number) {
   return { at, fits: false };
 }
 
+/** What lines were merged for. */
+interface Fitted {
+  readonly shown: unknown;
+  readonly size: string;
+  /** The place of the way among those there are. */
+  readonly way: number;
+}
+
 /**
  * Fits the sheets in an element anew whenever the element's size or `shown` changes. Along one line
  * they only draw closer, so that they keep their places from step to step.
  *
  * @param line what is fitted from the roomiest on when it changes
+ * @param merges the ways to draw several lines as one, the last the one that merges most
+ * @returns the way that is needed; null where each line has its room
  */
-export function useFit(place: RefObject<HTMLElement | null>, shown: unknown, line: string): void {
+export function useFit<M>(
+  place: RefObject<HTMLElement | null>,
+  shown: unknown,
+  line: string,
+  merges: readonly M[],
+): M | null {
   const [size, setSize] = useState('');
+  const [merged, setMerged] = useState<Fitted | null>(null);
+  const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
   const reached = useRef({ at: 0, of: '' });
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
     return watchSize(element, () => setSize(`${element.clientWidth}×${element.clientHeight}`));
   }, [place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown, and how much room it has, is measured on the page.
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || element.clientHeight === 0) return;
     const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
     const from = reached.current.of === of ? reached.current.at : 0;
-    const { at, fits } = tighten(element, ways, from);
+    const { at, fits } = tighten(element, ways, way < 0 ? from : firstFolded(ways));
     reached.current = { at: isLasting(ways[at] ?? '') ? at : from, of };
     element.dataset.fits = String(fits);
-  }, [place, size, shown, line]);
+    // Drawn so before anybody sees that it does not fit.
+    if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
+  }, [place, size, shown, line, way, merges]);
+  return merges[way] ?? null;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
-import Compare from '@/src/board/studies/Compare';
+import Compare from '@/src/board/studies/compare/Compare';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
 import { note, payment } from '../../helpers/places';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import OtherSystems from '@/src/board/studies/OtherSystems';
+import OtherSystems from '@/src/board/studies/systems/OtherSystems';
 import { pay } from '../../helpers/lines/reserveEvents';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
 import { payment } from '../../helpers/places';

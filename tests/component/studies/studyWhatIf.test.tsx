@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
 import type { StudyProps } from '@/src/board/studies/study';
-import WhatIf from '@/src/board/studies/WhatIf';
+import WhatIf from '@/src/board/studies/whatIf/WhatIf';
 import { rowsUnder } from '../../helpers/onScreen';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
 import { note, payment } from '../../helpers/places';

@@ -8,7 +8,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import { newTimeline, nodeAt } from '@/events/timeline/timeline';
 import { Token } from '@/src/board/sheets/Token';
-import Charts from '@/src/board/studies/Charts';
+import Charts from '@/src/board/studies/charts/Charts';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../../helpers/boards';
 import { acting, openingPlaceOf, payment, stepped } from '../../helpers/places';

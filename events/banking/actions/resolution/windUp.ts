@@ -71,9 +71,10 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
     payOut(journal, into, creditor, insured + paid);
   }
   for (const { holder, paid } of payout.owners) payOut(journal, into, holder, paid);
+  const { day } = assertDefined(journal.book.clock, 'clock on a board whose banks are closed');
   journal.adopt(
     produce(journal.book, (draft) => {
-      itemAt(draft.parties, bank).isClosed = true;
+      itemAt(draft.parties, bank).closedOn = day;
     }),
   );
   const passed = gainsOf(journal, closing, payout, kept);

@@ -108,7 +108,7 @@ function accountsWithTaker(book: Book, party: Party): readonly PossibleAccount[]
   };
   const side = party.type === 'customer' ? 'asset' : 'liability';
   return book.parties
-    .filter(({ type, isClosed }) => type === ends[party.type] && !isClosed)
+    .filter(({ type, closedOn }) => type === ends[party.type] && closedOn === undefined)
     .filter(({ id }) =>
       party.type === 'customer'
         ? !findAccount(book, party.id, id)

@@ -400,7 +400,7 @@ describe('a bank is closed', () => {
     });
     const bought = playOn(round, shares(3, 4, 100));
     expect(changedBalances(round, bought)).toEqual({ 'account 4@3': 9900, 'shares 1 3>4': 100 });
-    expect(round.book.parties[2]).toMatchObject({ name: 'One', isClosed: true });
+    expect(round.book.parties[2]).toMatchObject({ name: 'One', closedOn: 1 });
   });
 });
 

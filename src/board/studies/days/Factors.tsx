@@ -5,11 +5,11 @@ import { NET_WORTH } from '@/events/banking/ledger/factors';
 import { holdingName } from '@/events/banking/views/labels';
 import { type DayFactors, factorsByDay } from '@/events/banking/views/time/reserves';
 import { figure, signed } from '@/events/money';
+import { Pages } from '../Pages';
+import { Scroll } from '../Scroll';
+import type { StudyProps } from '../study';
 import { dayAt, lastSteps, roundsFromOpening } from './dayLine';
-import { Pages } from './Pages';
-import { Scroll } from './Scroll';
-import type { StudyProps } from './study';
-import './tables.css';
+import '../tables.css';
 
 /** The factors of each day, the latest first. */
 export default function Factors({ timeline, at, leaf, send }: StudyProps) {

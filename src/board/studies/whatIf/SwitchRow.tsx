@@ -6,7 +6,7 @@ import { writtenStep } from '@/events/banking/views/step';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { isNote } from '@/events/world/board';
-import { plainText, typeset } from '../sentence/plainText';
+import { plainText, typeset } from '../../sentence/plainText';
 
 interface SwitchRowProps {
   readonly timeline: Timeline<BankingRound>;

@@ -6,12 +6,12 @@ import { writtenStep } from '@/events/banking/views/step';
 import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { TextField } from '@/src/ui/field';
+import { stepName } from '../stepNames';
+import type { StudyProps } from '../study';
 import { ComparedFigures } from './ComparedFigures';
 import { figuresAt } from './figures';
 import { PairedSheets } from './PairedSheets';
 import { StepTrack } from './StepTrack';
-import { stepName } from './stepNames';
-import type { StudyProps } from './study';
 
 /** The comparison of two steps; until some are marked or typed they are step 0 and the shown one, or the last where that is the same. */
 export function TwoSteps({ timeline, at, leaf }: StudyProps) {

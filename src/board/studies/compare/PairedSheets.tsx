@@ -4,9 +4,9 @@ import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
 import { type PairedLine, type PairedSheet, sideBySide } from '@/events/banking/views/sideBySide';
 import { figure, signed } from '@/events/money';
-import { Token } from '../sheets/Token';
-import { Scroll } from './Scroll';
-import './tables.css';
+import { Token } from '../../sheets/Token';
+import { Scroll } from '../Scroll';
+import '../tables.css';
 import './compare.css';
 
 interface PairedSheetsProps {

@@ -12,12 +12,12 @@ import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { Button } from '@/src/ui/button';
 import { CheckIcon, CloseIcon } from '@/src/ui/icons';
-import { closingNode } from '../sentence/lineView';
-import { typeset } from '../sentence/plainText';
-import { FigureTable } from './FigureTable';
+import { closingNode } from '../../sentence/lineView';
+import { typeset } from '../../sentence/plainText';
+import { FigureTable } from '../FigureTable';
+import { stepOf } from '../stepNames';
+import type { StudyProps } from '../study';
 import type { Refolded } from './foldAgain';
-import { stepOf } from './stepNames';
-import type { StudyProps } from './study';
 import './checks.css';
 
 /** The invariants of the ledger at the shown step: each with the figures that show it, and whether it holds. */

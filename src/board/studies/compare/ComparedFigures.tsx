@@ -1,6 +1,6 @@
 /** The three figures of two states beside one another, with what lies between them. */
 import type { Figures } from '@/events/banking/views/figures';
-import { FigureTable } from './FigureTable';
+import { FigureTable } from '../FigureTable';
 import { COMPARED } from './figures';
 
 interface ComparedFiguresProps {

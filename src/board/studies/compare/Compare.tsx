@@ -9,16 +9,16 @@ import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
-import { moveAt } from '../sentence/lineView';
+import { moveAt } from '../../sentence/lineView';
+import { FigureTable } from '../FigureTable';
+import { Pages } from '../Pages';
+import { Scroll } from '../Scroll';
+import { stepName } from '../stepNames';
+import type { StudyProps } from '../study';
 import { ComparedFigures } from './ComparedFigures';
-import { FigureTable } from './FigureTable';
 import { COMPARED, figuresAt } from './figures';
 import { type OtherLine, otherLines } from './otherLines';
-import { Pages } from './Pages';
 import { PairedSheets } from './PairedSheets';
-import { Scroll } from './Scroll';
-import { stepName } from './stepNames';
-import type { StudyProps } from './study';
 import { TwoSteps } from './TwoSteps';
 
 const MODES = [

@@ -3,8 +3,8 @@
 import { ancestorAt, lastRound, roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
-import { plainText } from '../sentence/plainText';
-import { stepName } from './stepNames';
+import { plainText } from '../../sentence/plainText';
+import { stepName } from '../stepNames';
 
 /** Another line, by its end. */
 export interface OtherLine {

@@ -26,8 +26,8 @@ import {
 } from '@/src/charts/words';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { Tabs } from '@/src/ui/tabs';
-import { Token } from '../sheets/Token';
-import type { StudyProps } from './study';
+import { Token } from '../../sheets/Token';
+import type { StudyProps } from '../study';
 import './charts.css';
 import './chartTables.css';
 

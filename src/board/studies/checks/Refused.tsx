@@ -4,11 +4,11 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { wordsOf } from '@/events/banking/views/eventWords';
 import { RULES } from '@/events/rules';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
-import { stepOf } from './stepNames';
-import type { RefusedAttempt, StudyProps } from './study';
-import './tables.css';
+import { stepOf } from '../stepNames';
+import type { RefusedAttempt, StudyProps } from '../study';
+import '../tables.css';
 import './refused.css';
-import { typeset } from '../sentence/plainText';
+import { typeset } from '../../sentence/plainText';
 
 /** The refused attempts, the latest first. */
 export default function Refused({ timeline, refused, send }: StudyProps) {

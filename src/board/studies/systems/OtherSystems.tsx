@@ -15,11 +15,11 @@ import {
 import { dollars, figure } from '@/events/money';
 import { pluralize } from '@/events/pluralize';
 import { nodeAt } from '@/events/timeline/timeline';
-import { typeset } from '../sentence/plainText';
+import { typeset } from '../../sentence/plainText';
+import { Scroll } from '../Scroll';
+import type { StudyProps } from '../study';
 import { type NeededBar, NeededChart } from './NeededChart';
-import { Scroll } from './Scroll';
-import type { StudyProps } from './study';
-import './tables.css';
+import '../tables.css';
 import './otherSystems.css';
 
 /** The chart of systems, their words, and the table. */

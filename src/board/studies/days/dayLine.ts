@@ -2,7 +2,7 @@
 import type { BankingRound } from '@/events/banking/board/rules';
 import { lineTo } from '@/events/banking/views/line';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
-import type { StudyProps } from './study';
+import type { StudyProps } from '../study';
 
 /** The rounds of the line to a leaf, its opening position first. */
 export function roundsFromOpening(

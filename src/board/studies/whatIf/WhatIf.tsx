@@ -12,14 +12,14 @@ import { writtenStep } from '@/events/banking/views/step';
 import { playedNodes, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
-import { ComparedFigures } from './ComparedFigures';
-import { figuresAt } from './figures';
-import { Pages } from './Pages';
-import { PairedSheets } from './PairedSheets';
+import { ComparedFigures } from '../compare/ComparedFigures';
+import { figuresAt } from '../compare/figures';
+import { PairedSheets } from '../compare/PairedSheets';
+import { Pages } from '../Pages';
+import type { StudyProps } from '../study';
 import { SwitchRow } from './SwitchRow';
-import type { StudyProps } from './study';
 import './whatIf.css';
-import { typeset } from '../sentence/plainText';
+import { typeset } from '../../sentence/plainText';
 
 /** The steps of the line with their switches, and what is left when some are off. */
 export default function WhatIf({ timeline, at, leaf, send }: StudyProps) {

@@ -9,11 +9,11 @@ import { nodeAt } from '@/events/timeline/timeline';
 import { loanName, RatesChart } from '@/src/charts/RatesChart';
 import { RATE_NAMES, RATES } from '@/src/charts/rateLooks';
 import { TableDetails } from '@/src/charts/TableDetails';
-import { typeset } from '../sentence/plainText';
+import { typeset } from '../../sentence/plainText';
+import type { StudyProps } from '../study';
 import { dayAt, lastSteps, roundsFromOpening } from './dayLine';
-import type { StudyProps } from './study';
-import './charts.css';
-import './chartTables.css';
+import '../charts/charts.css';
+import '../charts/chartTables.css';
 
 /** The rates of a board on which days pass and which has a central bank. */
 export default function Rates({ timeline, at, leaf, send }: StudyProps) {
