@@ -31,7 +31,8 @@ function groups(lines: readonly MarkedLine[]): readonly Group[] {
 
 /** Assets, liabilities and net worth, one under the other. */
 export function Balances(props: PartyView & { readonly figures?: Figures }) {
-  const { party, lines, netWorth, netWorthChange, total, pledged, isVaultCash, figures } = props;
+  const { party, lines, netWorth, netWorthChange, worthName } = props;
+  const { total, pledged, isVaultCash, figures } = props;
   const of = (side: 'asset' | 'liability') =>
     groups(lines.filter(({ line }) => line.side === side));
   return (
@@ -56,7 +57,7 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
         figures={figures}
       >
         <BalanceLine
-          label="Net worth"
+          label={worthName}
           lineKey={NET_WORTH}
           amount={netWorth}
           change={netWorthChange}

@@ -48,7 +48,7 @@ export const payDividend = defineAction({
         code: 'EXCEEDS_NET_WORTH',
         field: 'amount',
         most: worth,
-        fact: () => `${nameIn(state.book, bank)} has a net worth of ${exactDollars(worth)}`,
+        fact: () => `${nameIn(state.book, bank)} has retained earnings of ${exactDollars(worth)}`,
       },
       ...capitalOnDividend(state, bank),
     ];
@@ -76,7 +76,7 @@ export const payDividend = defineAction({
     const holders = partsOf(context.before, bank, paid).length;
     const whom =
       holders === 1 ? 'its shareholder' : `its ${holders} shareholders by what they hold`;
-    return phrase`${tellParty(context, bank)} pays ${whom} a dividend of ${dollars(paid)} out of its net worth.`;
+    return phrase`${tellParty(context, bank)} pays ${whom} a dividend of ${dollars(paid)} out of its retained earnings.`;
   },
 
   examples: [

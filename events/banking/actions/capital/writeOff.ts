@@ -64,7 +64,7 @@ export const writeOff = defineAction({
     const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its net worth falls by as much, and that of ${theParty(context, debtor)} rises.`;
     const taken = shareCapital(context.before, creditor) - shareCapital(context.after, creditor);
     return taken > 0
-      ? phrase`${opening} Its net worth does not cover the loss, and ${dollars(taken)} of share capital is gone.`
+      ? phrase`${opening} Its retained earnings do not cover the loss, and ${dollars(taken)} of share capital is gone.`
       : opening;
   },
 
@@ -88,7 +88,7 @@ function owedUnder(state: State, claim: number): Cents {
   return balanceOf(state, debt) + accruedOn(state, debt);
 }
 
-/** Sets so much of a debt off, its interest first, and takes what net worth does not cover from share capital. */
+/** Sets so much of a debt off, its interest first, and takes what retained earnings do not cover from share capital. */
 function giveUp(journal: Journal, claim: number, lost: Cents): Gains {
   const debt = creditOf(journal.book, claim);
   const accrued = findAccrued(journal.book, debt);
