@@ -102,7 +102,7 @@ export const CREDITS = {
   'Facility Repos': {
     ...LENT,
     names: { asset: 'Repo with the Facility', liability: 'Reverse Repo Facility' },
-    lines: { asset: 'Overnight repo with @', liability: 'Overnight reverse repo with @' },
+    lines: { asset: 'Overnight reverse repo with @', liability: 'Overnight reverse repo with @' },
     together: 'Overnight reverse repos',
     record: 'reverse repo facility',
     inLog: 'in the reverse repo facility',

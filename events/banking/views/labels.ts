@@ -8,7 +8,7 @@ import { counterpartyOf, creditorOf, debtorOf, holderOf } from '../ledger/ends';
 import type { HoldingRow, Lines } from '../ledger/instrument';
 import { DEPOSITS, HOLDINGS, OVERDRAFTS } from '../ledger/instruments';
 import type { PartyType } from '../ledger/partyTypes';
-import { creditName, type Side } from '../ledger/sides';
+import { creditName, debtNamed, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import type { SheetLine } from './sheet';
 
@@ -38,6 +38,16 @@ export function lineLabel(line: SheetLine, owner: PartyType): string {
   return thirdPartyDetail === null
     ? holdingName(instrument, owner)
     : phrased(instrument, side, thirdPartyDetail.name);
+}
+
+/**
+ * What stands over several lines of one instrument. Reports call a lender's side of the facility a repo, as they
+ * always have; on sheets both sides use the central bank's word (R18).
+ */
+export function groupLabel(instrument: string): string {
+  return debtNamed(instrument) === 'Facility Repos'
+    ? CREDITS['Facility Repos'].together
+    : instrument;
 }
 
 function phrased(instrument: string, side: Side['side'], counterparty: string): string {

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
-import { lineLabel } from '@/events/banking/views/labels';
+import { groupLabel, lineLabel } from '@/events/banking/views/labels';
 import { NET_WORTH } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
@@ -133,7 +133,7 @@ function GroupLines({
   return (
     <>
       <BalanceLine
-        label={group.instrument}
+        label={groupLabel(group.instrument)}
         lineKey={null}
         amount={group.total}
         change={0}

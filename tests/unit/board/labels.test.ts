@@ -44,6 +44,8 @@ describe('a line is called', () => {
     ['Repo', 'asset', 'Repo with Bank 2'],
     ['Reverse Repo', 'asset', 'Reverse repo with Bank 2'],
     ['Reverse Repo', 'liability', 'Reverse repo with Bank 2'],
+    ['Repo with the Facility', 'asset', 'Overnight reverse repo with Bank 2'],
+    ['Reverse Repo Facility', 'liability', 'Overnight reverse repo with Bank 2'],
   ] as const)('by its counterparty: %s as %s', (instrument, side, label) => {
     expect(lineLabel(lineOf({ instrument, side }, 'Bank 2'), 'bank')).toBe(label);
   });

@@ -3,6 +3,7 @@ import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { amount, party } from '../../../world/fields';
+import { isOffered } from '../../../world/offers';
 import { sharesOf } from '../../ledger/book';
 import { inProportion, worthOf } from '../../ledger/capital';
 import { creditorOf } from '../../ledger/ends';
@@ -31,14 +32,13 @@ export const payDividend = defineAction({
     'CAPITAL_SHORT',
   ],
 
-  refuse: (state, { bank }) =>
-    sharesOf(state.book, bank).length > 0
-      ? null
-      : refusal(
-          'NOTHING_DUE',
-          `${nameIn(state.book, bank, 'opening')} has no shareholders; let it issue shares first.`,
-          'bank',
-        ),
+  refuse(state, { bank }, permission) {
+    if (sharesOf(state.book, bank).length > 0) return null;
+    const fact = `${nameIn(state.book, bank, 'opening')} has no shareholders`;
+    const offers = permission === 'opening' || isOffered('issueShares', permission);
+    const cure = offers ? 'let it issue shares first' : 'nobody is there to be paid';
+    return refusal('NOTHING_DUE', `${fact}; ${cure}.`, 'bank');
+  },
 
   limits(state, { bank }) {
     const worth = worthOf(state, bank);
