@@ -13,6 +13,7 @@ import {
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { namedWithArticle } from '@/events/banking/ledger/naming';
+import { figure } from '@/events/money';
 import type { SentencePosition } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
@@ -34,6 +35,7 @@ import {
 } from './sentence';
 import { useAttempt } from './useAttempt';
 import { useVerb } from './useVerb';
+import { allOwed } from './whatWorks';
 import { firstWorkable, movedOn } from './workable';
 
 /** Who composes an act, of what, and what becomes of it. */
@@ -65,6 +67,8 @@ interface Composing {
   readonly isPressed: boolean;
   /** The refusal that the answer is; null when it is none. */
   readonly shown: Refusal | null;
+  /** Writes the amount by which nothing of the debt would be left; null where there is none, or it stands there. */
+  readonly takeAll: (() => void) | null;
   /** The words of the button; null where the party can do nothing. */
   readonly button: string | null;
   readonly isRefused: boolean;
@@ -102,6 +106,17 @@ export function useComposing(props: ComposingProps): Composing {
   const { event, refusal } = judged(turn, draft, offers);
   const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : attempt.isTouched;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
+  const write = (name: string, value: string) => {
+    attempt.change({ isTouched: true });
+    setTyped(() => ({ ...held, [name]: value }));
+  };
+  const takeAll = () => {
+    const [amount] = action.plan.amounts;
+    const all = amount && allOwed(turn, event, round, offers);
+    if (!all || (refusal && refusal.field !== amount.name)) return null;
+    const value = figure(all);
+    return draft[amount.name] === value ? null : () => write(amount.name, value);
+  };
   return {
     parts: sentenceOf({
       forms: BANKING_FORMS,
@@ -116,14 +131,12 @@ export function useComposing(props: ComposingProps): Composing {
       noneOf,
       typedAs,
       onRole: (role) => attempt.change({ role }),
-      onField: (name, value) => {
-        attempt.change({ isTouched: true });
-        setTyped(() => ({ ...held, [name]: value }));
-      },
+      onField: write,
     }),
     answer: answerTo({ turn, draft, event, shown, refusal, isPressed }, party, round, offers),
     isPressed,
     shown,
+    takeAll: takeAll(),
     button: buttonText(action),
     isRefused: refusal !== null,
     named: counterpartiesIn(action, draft),
@@ -158,6 +171,7 @@ function reacting(
     answer: { text, field: null, isFault: false },
     isPressed: false,
     shown: null,
+    takeAll: null,
     button: null,
     isRefused: true,
     named: [],

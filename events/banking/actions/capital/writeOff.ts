@@ -63,9 +63,14 @@ export const writeOff = defineAction({
     const [creditor, debtor] = [creditorOf(debt), debtorOf(debt)];
     const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its net worth falls by as much, and that of ${theParty(context, debtor)} rises.`;
     const taken = shareCapital(context.before, creditor) - shareCapital(context.after, creditor);
-    return taken > 0
-      ? phrase`${opening} Its retained earnings do not cover the loss, and ${dollars(taken)} of share capital is gone.`
-      : opening;
+    const told =
+      taken > 0
+        ? phrase`${opening} Its retained earnings do not cover the loss, and ${dollars(taken)} of share capital is gone.`
+        : opening;
+    const left = owedUnder(context.before, claim) - lost;
+    return left > 0
+      ? phrase`${told} ${theParty(context, debtor, 'opening')} still owes ${dollars(left)} on it.`
+      : told;
   },
 
   examples: [

@@ -32,7 +32,7 @@ const window: BankingEvent = {
   bank: 1,
   amount: 5000,
   term: 1,
-  against: 'bills',
+  collateral: 'bills',
 };
 
 interface Offered {
