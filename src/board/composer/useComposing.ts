@@ -19,7 +19,7 @@ import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import { plainText } from '../sentence/plainText';
-import { answerTo, creditNone } from './answer';
+import { type Asked, answerTo, creditNone } from './answer';
 import { chosenWords } from './chosenWords';
 import { focusFault } from './focusFault';
 import { type Drafting, typedFor } from './formValues';
@@ -110,13 +110,7 @@ export function useComposing(props: ComposingProps): Composing {
     attempt.change({ isTouched: true });
     setTyped(() => ({ ...held, [name]: value }));
   };
-  const takeAll = () => {
-    const [amount] = action.plan.amounts;
-    const all = amount && allOwed(turn, event, round, offers);
-    if (!all || (refusal && refusal.field !== amount.name)) return null;
-    const value = figure(all);
-    return draft[amount.name] === value ? null : () => write(amount.name, value);
-  };
+  const asked = { turn, draft, event, shown, refusal, isPressed };
   return {
     parts: sentenceOf({
       forms: BANKING_FORMS,
@@ -124,19 +118,16 @@ export function useComposing(props: ComposingProps): Composing {
       draft,
       who,
       verb: verb.slot,
-      wordsOf: (slot, place) => {
-        const value = slot.slot === null ? '' : (draft[slot.slot] ?? '');
-        return chosenWords(turn, slot, value, party.id, place);
-      },
+      wordsOf: (slot, place) => chosenWords(turn, slot, standingIn(slot, draft), party.id, place),
       noneOf,
       typedAs,
       onRole: (role) => attempt.change({ role }),
       onField: write,
     }),
-    answer: answerTo({ turn, draft, event, shown, refusal, isPressed }, party, round, offers),
+    answer: answerTo(asked, party, round, offers),
     isPressed,
     shown,
-    takeAll: takeAll(),
+    takeAll: takingAll(asked, round, offers, write),
     button: buttonText(action),
     isRefused: refusal !== null,
     named: counterpartiesIn(action, draft),
@@ -157,6 +148,24 @@ export function useComposing(props: ComposingProps): Composing {
       }
     },
   };
+}
+
+/** What stands in a slot of the sentence. */
+const standingIn = ({ slot }: { readonly slot: string | null }, draft: FormValues): string =>
+  slot === null ? '' : (draft[slot] ?? '');
+
+/** What writes the amount by which nothing of a debt would be left; null where that is no question, or it stands there. */
+function takingAll(
+  { turn, draft, event, refusal }: Asked,
+  round: BankingRound,
+  offers: Offers,
+  write: (name: string, value: string) => void,
+): (() => void) | null {
+  const [amount] = turn.action.plan.amounts;
+  const all = amount && allOwed(turn, event, round, offers);
+  if (!all || (refusal && refusal.field !== amount.name)) return null;
+  const value = figure(all);
+  return draft[amount.name] === value ? null : () => write(amount.name, value);
 }
 
 /** A party that has nothing to do of its own. */

@@ -6,10 +6,9 @@ import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
-import type { EventType } from '../registry';
 
 /** By which event type a debt is paid back; null where it has no day on which it falls due. */
-const PAID_BY: Readonly<Record<CreditInstrument, EventType | null>> = {
+const PAID_BY: Readonly<Record<CreditInstrument, string | null>> = {
   Dues: null,
   Shares: null,
   'Accrued Interest': null,
@@ -23,12 +22,7 @@ const PAID_BY: Readonly<Record<CreditInstrument, EventType | null>> = {
 };
 
 /** Whether a board lets a party do a thing; an opening that is being built lets anybody do anything. */
-function mayDo(
-  { book }: State,
-  permission: AnyPermission,
-  type: EventType,
-  partyId: number,
-): boolean {
+function mayDo({ book }: State, permission: AnyPermission, type: string, partyId: number): boolean {
   return permission === 'opening' || isOfferedTo(type, partyOf(book, partyId).type, permission);
 }
 
@@ -42,7 +36,7 @@ interface Ways {
 
 function waysOf(state: State, permission: AnyPermission, debt: CreditAccount): Ways {
   const [debtor, creditor] = [debtorOf(debt), creditorOf(debt)];
-  const may = (type: EventType, ...whose: readonly number[]) =>
+  const may = (type: string, ...whose: readonly number[]) =>
     whose.some((partyId) => mayDo(state, permission, type, partyId));
   const written = answersTo(debt, UNSECURED_DEBT) && may('writeOff', creditor);
   return {
@@ -98,14 +92,14 @@ export function cureOfMargin(
 }
 
 /** How a bank borrows what it is short of. */
-const BORROWED: readonly (readonly [type: EventType, how: string])[] = [
+const BORROWED: readonly (readonly [type: string, how: string])[] = [
   ['getFedFundsLoan', 'in fed funds'],
   ['doRepo', 'in repo'],
   ['discountLoan', 'at the discount window'],
 ];
 
 /** How a bank sells bills: the central bank buys them. */
-const SOLD: readonly EventType[] = ['buySecurities', 'openMarketPurchase'];
+const SOLD: readonly string[] = ['buySecurities', 'openMarketPurchase'];
 
 /** What banks need that are overdrawn with the central bank. */
 export function cureOfOverdraft(

@@ -124,6 +124,19 @@ describe('a debt that falls due', () => {
     expect(cureOn(due, { centralbank: ['unwindRepo'], bank: ['writeOff'] })).toBe(WAITS);
   });
 
+  test('is paid by the act that its kind has', () => {
+    const mortgage = { type: 'getMortgage', customer: 3, bank: 1, amount: 5000, term: 1 } as const;
+    const lent = { type: 'reverseRepoFacility', fund: 2, amount: 5000 } as const;
+    const withBills = playOn(start, bills(0, 50_000));
+    const paid = 'let it be paid first.';
+    expect(cureOn(playOn(start, mortgage, endDay), { customer: ['repayMortgage'] })).toBe(paid);
+    expect(cureOn(playOn(start, mortgage, endDay), { customer: ['repayLoan'] })).toBe(WAITS);
+    expect(cureOn(playOn(withBills, lent, endDay), { centralbank: ['redeem'] })).toBe(paid);
+    expect(cureOn(playOn(withBills, lent, endDay), { bank: ['redeem'] })).toBe(WAITS);
+    const owed = playOn(start, termLoan(3, 1, 5000, 1), endDay);
+    expect(cureOn(owed, { customer: ['repayLoan'] })).toBe(paid);
+  });
+
   test('is one of several: named is what helps all of them, else what helps any', () => {
     const due = playOn(start, fedFunds(1, 2, 1000, 360), termLoan(3, 1, 5000, 1), endDay);
     expect(cureOn(due, 'opening')).toBe('let each be paid, rolled over or written off first.');
