@@ -5,6 +5,7 @@ import type { Refusal, RefusalCode } from '../refusal';
 import type { AnyEvent } from './board';
 import type { Compose } from './compose';
 import type { Fields, ValueOf } from './fields';
+import type { AnyPermission } from './offers';
 import type { Plan } from './plan';
 
 type OptionalKeys<F extends Fields> = {
@@ -74,8 +75,11 @@ export interface ActionParts<
   refuseBoard?(before: W['position'], event: Event): Refusal | null;
   /** Rules on who takes part, whose codes come before those of amounts and values. Values may be unsound. */
   refuseParties?(before: W['position'], event: Event): Refusal | null;
-  /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
-  refuse?(state: W['state'], event: Event): Refusal | null;
+  /**
+   * The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. A cure
+   * that it names is one that the permission lets somebody use.
+   */
+  refuse?(state: W['state'], event: Event, permission: AnyPermission): Refusal | null;
   post(journal: W['journal'], event: Event): void;
   narrate(context: NarrationContext): Phrase;
 }
@@ -98,7 +102,7 @@ export interface AnyActionParts {
   limits(state: object, event: AnyEvent): readonly Limit[];
   refuseBoard(before: object, event: AnyEvent): Refusal | null;
   refuseParties(before: object, event: AnyEvent): Refusal | null;
-  refuse(state: object, event: AnyEvent): Refusal | null;
+  refuse(state: object, event: AnyEvent, permission: AnyPermission): Refusal | null;
   post(journal: object, event: AnyEvent): void;
   narrate(context: object): Phrase;
 }

@@ -15,6 +15,9 @@ export type AnyOffers = OffersOf<string, string>;
  */
 export type PermissionOf<Offers> = Offers | 'opening';
 
+/** The same, in any world. */
+export type AnyPermission = PermissionOf<AnyOffers>;
+
 /** Whether a board offers an event type to anyone. */
 export function isOffered(type: string, { board, parties }: AnyOffers): boolean {
   return board.includes(type) || Object.values(parties).some((types) => types?.includes(type));

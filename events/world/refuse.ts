@@ -7,7 +7,7 @@ import { refuseBeyond } from '../limits';
 import { type Refusal, type RefusalCode, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { AnyEvent, AnyRound, EventIn } from './board';
-import { type AnyOffers, isOffered, type PermissionOf } from './offers';
+import { type AnyPermission, isOffered } from './offers';
 import { validAmong, validKey } from './validPartiesCache';
 import { type AmountWords, refuseValues } from './values';
 
@@ -85,10 +85,7 @@ export interface Named<W extends Judged> {
 }
 
 /** One of the checks that a world lists. */
-type ShapeCheck<W extends Judged> = (
-  named: Named<W>,
-  permission: PermissionOf<AnyOffers>,
-) => Refusal | null;
+type ShapeCheck<W extends Judged> = (named: Named<W>, permission: AnyPermission) => Refusal | null;
 
 /**
  * Why an event cannot be posted to a state, or null when it can. One reason is
@@ -98,13 +95,13 @@ export function refuseEvent<W extends Judged>(
   rules: RefusalRules<W>,
   state: W['position'],
   event: EventIn<W['round']>,
-  permission: PermissionOf<AnyOffers>,
+  permission: AnyPermission,
 ): Refusal | null {
   const action = rules.actions.of(event);
   return (
     refuseShapeOf(rules, action, state, event, permission) ??
     refuseValuesOf(rules, action, event, permission === 'opening') ??
-    action.refuse(state, event) ??
+    action.refuse(state, event, permission) ??
     refuseLimits(state, action, event)
   );
 }
@@ -128,7 +125,7 @@ export function refuseShapeOf<W extends Judged>(
   action: W['action'],
   state: W['position'],
   event: EventIn<W['round']>,
-  permission: PermissionOf<AnyOffers>,
+  permission: AnyPermission,
 ): Refusal | null {
   const key = permission === 'opening' ? null : validKey(action, event);
   if (permission === 'opening' || key === null) {
@@ -147,7 +144,7 @@ function refuseNamed<W extends Judged>(
   action: W['action'],
   state: W['position'],
   event: EventIn<W['round']>,
-  permission: PermissionOf<AnyOffers>,
+  permission: AnyPermission,
 ): Refusal | null {
   const unoffered = refuseOffer(rules, action, permission) ?? action.refuseBoard(state, event);
   if (unoffered) return unoffered;
@@ -162,7 +159,7 @@ function refuseNamed<W extends Judged>(
 function refuseOffer(
   { words }: Pick<RefusalRules<Judged>, 'words'>,
   action: AnyActionParts,
-  permission: PermissionOf<AnyOffers>,
+  permission: AnyPermission,
 ): Refusal | null {
   const isBuilding = permission === 'opening';
   if (isBuilding || (!action.openingOnly && isOffered(action.type, permission))) return null;

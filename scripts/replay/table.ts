@@ -1,5 +1,7 @@
 /** A round as plain tables for a terminal: for each party what it has, and beside it what it owes. */
 
+import { worthNamed } from '@/events/banking/ledger/capital';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import type { Report } from '@/events/banking/report';
 import type { BillsReport } from '@/events/bills/report';
 import { figure } from '@/events/money';
@@ -30,7 +32,7 @@ function bankingTable({ parties }: Report): string {
     .map(({ name, assets, liabilities, netWorth }) =>
       sideBySide(name, assets.map(lineOf), [
         ...liabilities.map(lineOf),
-        row('Net worth', netWorth),
+        row(worthNamed(liabilities.some(isShareCapital)), netWorth),
       ]),
     )
     .join('\n');
@@ -53,6 +55,9 @@ function billsTable({ parties }: BillsReport): string {
     })
     .join('\n');
 }
+
+const isShareCapital = ({ instrument }: { readonly instrument: string }): boolean =>
+  instrument === CREDITS.Shares.names.liability;
 
 function withName(
   label: string,

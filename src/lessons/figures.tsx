@@ -4,6 +4,7 @@
  */
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { AdministeredRate } from '@/events/banking/ledger/book';
+import { worthName } from '@/events/banking/ledger/capital';
 import type { MarketInstrument } from '@/events/banking/ledger/instruments';
 import { ownPledged, receivedBills } from '@/events/banking/ledger/securities';
 import { type Figures, figuresOf } from '@/events/banking/views/figures';
@@ -33,11 +34,14 @@ const money = (cents: number, { plain = false }: Pick<Measured, 'plain'>): strin
 interface AmountProps extends Measured {
   /** Whose sheet: the party's id; all parties together when left out. */
   readonly party?: number;
-  /** As the board names the line ("Reserves", "Due Tos", "Customer Deposits", "Due to Bank 2"), or "Net worth", "Total". */
+  /** As the board names the line ("Reserves", "Due Tos", "Customer Deposits", "Due to Bank 2"), or "Net worth", "Retained earnings", "Total". */
   readonly line: string;
   /** Where an instrument stands on both sides of a sheet. */
   readonly side?: 'asset' | 'liability';
 }
+
+/** Whether a line is what balances a sheet, by either name. */
+const isWorth = (line: string): boolean => line === 'Net worth' || line === 'Retained earnings';
 
 /** An amount on a balance sheet; 0 while the line is not there. Throws for a line that the lesson never has. */
 export function Amount(props: AmountProps) {
@@ -55,12 +59,16 @@ export function Amount(props: AmountProps) {
         ? []
         : sheetLines(round, id).filter((one) => isMeant(one, round, id)),
     );
-  if (line !== 'Net worth' && line !== 'Total' && !roundsTo(props).some((r) => linesIn(r).length)) {
+  const isThere = (round: BankingRound): boolean =>
+    isWorth(line)
+      ? line === 'Net worth' || ids(round).some((id) => worthName(round, id) === line)
+      : line === 'Total' || linesIn(round).length > 0;
+  if (!roundsTo(props).some(isThere)) {
     throw new Error(`lesson ${props.lesson.id} has no line ${line} for party ${party ?? 'any'}`);
   }
   const read = (round: BankingRound) => {
     const sheets = () => ids(round).map((id) => balanceSheet(round, id));
-    if (line === 'Net worth') return sheets().reduce((sum, { netWorth }) => sum + netWorth, 0);
+    if (isWorth(line)) return sheets().reduce((sum, { netWorth }) => sum + netWorth, 0);
     if (line === 'Total') return sheets().reduce((sum, { total }) => sum + total, 0);
     const found = linesIn(round);
     if (party !== undefined && new Set(found.map((one) => one.side)).size > 1) {

@@ -154,6 +154,39 @@ describe('the strip of days', () => {
     );
   });
 
+  test('lets all that is owed be written off, to the last cent of its interest', async () => {
+    await open(termLoan(3, 1, 36_000, 9), { type: 'endDay' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Party' }), 'One');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Write a Debt off');
+    const amount = screen.getByRole('textbox', { name: 'Amount ($)' });
+    await user.type(amount, '360');
+    expect(amount).toHaveAccessibleDescription(
+      'At most $360.05: Ann owes $360.05 with its interest.',
+    );
+    await user.click(screen.getByRole('button', { name: 'all that is owed' }));
+    expect(amount).toHaveValue('360.05');
+    await waitFor(() => expect(amount).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'all that is owed' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Write off' }));
+    expect(opener()).toHaveTextContent('Nothing falls due');
+  });
+
+  test('offers all of a debt only to who can pay it', async () => {
+    const spent = {
+      type: 'transfer',
+      from: 3,
+      fromBank: 1,
+      to: 4,
+      toBank: 2,
+      amount: 60_000,
+    } as const;
+    await open(termLoan(3, 1, 36_000, 9), spent);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Party' }), 'Ann');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Repay Loan');
+    expect(screen.getByRole('form', { name: 'Compose an act' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'all that is owed' })).toBeNull();
+  });
+
   test('asks first where one predicts', async () => {
     await open(termLoan(3, 1, 10_000, 9));
     await user.click(screen.getByRole('checkbox', { name: 'Predict first' }));

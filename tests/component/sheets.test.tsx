@@ -37,6 +37,8 @@ function viewOf(
   return partyView(shownAt(timeline, at), party, mode, historyOf(timeline, at));
 }
 
+const shownIn = ({ timeline, at }: Cursor<BankingRound>) => shownAt(timeline, at);
+
 describe('the cash of a bank', () => {
   test('is told from balances with a central bank where there are any', () => {
     expect(viewOf(openingPlaceOf(10), 0).isVaultCash).toBe(false);
@@ -51,6 +53,29 @@ describe('the cash of a bank', () => {
     unmount();
     render(<Balances {...view} />);
     expect(screen.getAllByText('(vault cash)')).toHaveLength(1);
+  });
+});
+
+describe('what balances the sheet of a bank with share capital', () => {
+  const view = viewOf(openingPlaceOf(30), 0, 'off');
+
+  test('is called retained earnings, in T-accounts and balances', () => {
+    const { unmount } = render(<TAccount {...view} />);
+    expect(rowsUnder('Liabilities of Bank 1').at(-2)).toBe('Retained earnings: 2,000');
+    unmount();
+    render(<Balances {...view} />);
+    expect(screen.getByRole('rowheader', { name: 'Retained earnings' })).toBeInTheDocument();
+    expect(screen.queryByText('Net worth')).not.toBeInTheDocument();
+  });
+
+  test('is drawn anew, and finds the room that it takes, where it comes to be called otherwise', () => {
+    const before = { ...view, worthName: 'Net worth' } as const;
+    expect(sameView(view, before)).toBe(false);
+    const [wide, narrow] = [view, before].map((one) => {
+      const { right } = outlineOf(shownIn(openingPlaceOf(30)), one);
+      return right.at(-1)?.label ?? 0;
+    });
+    expect(wide).toBeGreaterThan(narrow ?? 0);
   });
 });
 

@@ -162,7 +162,7 @@ const pairs: readonly Pair[] = [
   [
     'a bank that is closed',
     goals.or(...[1, 2, 3].map(days.closed)),
-    (one) => now(one).book.parties.some(({ isClosed }) => isClosed === true),
+    (one) => now(one).book.parties.some(({ closedOn }) => closedOn !== undefined),
   ],
   [
     'insured deposits of $2,000 or more',

@@ -7,7 +7,7 @@ import type { CreditInstrument } from './instruments';
 import { sidesOf } from './sides';
 import { balanceOf, type State } from './state';
 
-/** Assets less liabilities of a party, in cents. */
+/** Assets less liabilities of a party, share capital among these: what balances its sheet. Cents. */
 export function worthOf(state: State, partyId: number): Cents {
   let worth = 0;
   for (const claim of claimsOfParty(state.book, partyId)) {
@@ -23,7 +23,22 @@ export function shareCapital(state: State, bank: number): Cents {
   return total(sharesOf(state.book, bank).map((shares) => balanceOf(state, shares)));
 }
 
-/** A bank's capital: its share capital and its net worth. Below zero it is insolvent. Cents. */
+/** What balances a sheet. */
+export type WorthName = 'Net worth' | 'Retained earnings';
+
+/**
+ * What balances a sheet is called. Net worth is all that is left for the owners; where share capital stands
+ * on a line of its own, what is left beside it are earnings that were kept (R24).
+ */
+export const worthNamed = (hasShareCapital: boolean): WorthName =>
+  hasShareCapital ? 'Retained earnings' : 'Net worth';
+
+/** What the sheet of a party calls what balances it. */
+export function worthName(state: State, partyId: number): WorthName {
+  return worthNamed(shareCapital(state, partyId) > 0);
+}
+
+/** A bank's capital: its share capital and what balances its sheet. Below zero it is insolvent. Cents. */
 export function capitalOf(state: State, bank: number): Cents {
   return shareCapital(state, bank) + worthOf(state, bank);
 }

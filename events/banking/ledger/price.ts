@@ -44,6 +44,12 @@ export function collateralFor(cash: Cents, haircut: BasisPoints, price: BasisPoi
   return Number((BigInt(cash) * whole + kept - 1n) / kept);
 }
 
+/** The same in whole cents, what is left over dropped: a debt that stands is asked for no fraction of a cent. */
+export function collateralKept(cash: Cents, haircut: BasisPoints, price: BasisPoints): Cents {
+  const kept = BigInt(FULL_RATE - haircut) * BigInt(price);
+  return Number((BigInt(cash) * BigInt(FULL_RATE) * BigInt(PAR)) / kept);
+}
+
 /** The most cash that bills of a face value can secure, in cents. */
 export function cashAgainst(face: Cents, haircut: BasisPoints, price: BasisPoints = PAR): Cents {
   const kept = BigInt(FULL_RATE - haircut) * BigInt(price);

@@ -8,7 +8,7 @@ import { assertDefined } from '../../assert';
 import type { Cents } from '../../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';
 import { creditorOf, debtorOf } from './ends';
-import { collateralFor, faceOf, priceOf } from './price';
+import { collateralFor, collateralKept, faceOf, priceOf } from './price';
 import { balanceOf, type State } from './state';
 
 /** The face value of the bills on a party's sheet, pledged ones included, in cents. */
@@ -153,14 +153,16 @@ export interface MarginCall {
 
 /**
  * The debts whose bills are worth less, at the price of now, than their principal asks for at their
- * haircut; oldest first. None where no days pass: bills are at par there.
+ * haircut; oldest first. Who is short by less than a cent of face value is asked for nothing: what a
+ * lender gives back is rounded in its favour, and would else never be enough by a cent (R166). None
+ * where no days pass: bills are at par there.
  */
 export function marginCalls(state: State): readonly MarginCall[] {
   const { book } = state;
   if (!book.clock) return [];
   return openRepos(book).flatMap((debt) => {
-    const needed = collateralFor(balanceOf(state, debt), debt.haircut, priceOf(book));
-    const asked = needed - collateralOf(debt);
-    return asked > 0 ? [{ debt, asked }] : [];
+    const [owed, price, pledged] = [balanceOf(state, debt), priceOf(book), collateralOf(debt)];
+    if (pledged >= collateralKept(owed, debt.haircut, price)) return [];
+    return [{ debt, asked: collateralFor(owed, debt.haircut, price) - pledged }];
   });
 }

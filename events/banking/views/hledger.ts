@@ -1,7 +1,7 @@
 /**
  * A line as an hledger journal: plain-text accounting that hledger itself checks. Each party keeps
- * books of its own under its name, so what a round posts sums to zero for each of them, net worth
- * included; and every posting asserts the balance that the board shows after it.
+ * books of its own under its name, so what a round posts sums to zero for each of them, what
+ * balances its sheet included; and every posting asserts the balance that the board shows after it.
  */
 
 import type { Cents } from '../../money';
@@ -9,10 +9,11 @@ import { plain } from '../../phrase';
 import type { BankingRound } from '../board/rules';
 import { storyOf } from '../board/rules';
 import { type Book, type Claim, partyOf } from '../ledger/book';
+import { type WorthName, worthName } from '../ledger/capital';
 import { sidesOf } from '../ledger/sides';
 import { BLANK, balanceOf, type State } from '../ledger/state';
 import { lineLabel } from './labels';
-import type { Line } from './line';
+import { type Line, lastOf } from './line';
 import { lineOf, type SheetLine, sheetLines } from './sheet';
 
 /** What stands over a journal: lines of plain text. */
@@ -79,6 +80,9 @@ type Balances = Map<string, Cents>;
 
 function transactionsOf({ rounds, opening }: Line): readonly Transaction[] {
   const balances: Balances = new Map();
+  // An account keeps its name along a journal: that of its end.
+  const last = lastOf({ rounds, opening });
+  const worths = last.book.parties.map(({ id }) => worthName(last, id));
   const transactions: Transaction[] = [];
   let before: BankingRound = BLANK;
   let asides: string[] = [];
@@ -92,8 +96,8 @@ function transactionsOf({ rounds, opening }: Line): readonly Transaction[] {
         description: isOpening ? 'Opening balances' : plain(storyOf(round, before)),
         remarks: asides,
         entries: isOpening
-          ? entriesOf(round.book, openingChanges(round), balances)
-          : entriesOf(round.book, changesOf(round, before), balances),
+          ? entriesOf(round.book, worths, openingChanges(round), balances)
+          : entriesOf(round.book, worths, changesOf(round, before), balances),
       });
     } else if (transactions.length > 0) {
       asides.push(plain(storyOf(round, before)));
@@ -135,8 +139,13 @@ function changesOf(round: BankingRound, before: State): readonly Change[] {
   );
 }
 
-/** The entries of a round: party by party, its assets, its liabilities, its net worth. */
-function entriesOf(book: Book, changes: readonly Change[], balances: Balances): readonly Entry[] {
+/** The entries of a round: party by party, its assets, its liabilities, and what balances them. */
+function entriesOf(
+  book: Book,
+  worths: readonly WorthName[],
+  changes: readonly Change[],
+  balances: Balances,
+): readonly Entry[] {
   const names = safeNames(book);
   return book.parties.flatMap(({ id }) => {
     const own = changes.filter(({ partyId }) => partyId === id);
@@ -150,7 +159,7 @@ function entriesOf(book: Book, changes: readonly Change[], balances: Balances): 
       }
     }
     const sum = [...debits.values()].reduce((total, debit) => total + debit, 0);
-    add(`equity:${names[id]}:Net worth`, 0 - sum);
+    add(`equity:${names[id]}:${worths[id]}`, 0 - sum);
     return [...debits].flatMap(([account, change]) => {
       if (change === 0) return [];
       const balance = (balances.get(account) ?? 0) + change;

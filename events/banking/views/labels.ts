@@ -8,7 +8,7 @@ import { counterpartyOf, creditorOf, debtorOf, holderOf } from '../ledger/ends';
 import type { HoldingRow, Lines } from '../ledger/instrument';
 import { DEPOSITS, HOLDINGS, OVERDRAFTS } from '../ledger/instruments';
 import type { PartyType } from '../ledger/partyTypes';
-import { creditName, type Side } from '../ledger/sides';
+import { creditName, debtNamed, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import type { SheetLine } from './sheet';
 
@@ -43,6 +43,16 @@ export function lineLabel(line: SheetLine, owner: PartyType): string {
 /** The same of several lines of one kind: "At Bank 1 and 3", "Loan to 4 customers". */
 export function togetherLabel({ instrument, side }: SheetLine, counterparties: string): string {
   return phrased(instrument, side, counterparties);
+}
+
+/**
+ * What stands over several lines of one instrument. Reports call a lender's side of the facility a repo, as they
+ * always have; on sheets both sides use the central bank's word (R18).
+ */
+export function groupLabel(instrument: string): string {
+  return debtNamed(instrument) === 'Facility Repos'
+    ? CREDITS['Facility Repos'].together
+    : instrument;
 }
 
 function phrased(instrument: string, side: Side['side'], counterparty: string): string {

@@ -7,6 +7,7 @@
 import type { Cents } from '../../money';
 import type { BankingRound } from '../board/rules';
 import type { Bilateral, Book } from '../ledger/book';
+import { type WorthName, worthName } from '../ledger/capital';
 import { CREDITS } from '../ledger/debtRows';
 import { debtorOf } from '../ledger/ends';
 import { INSTRUMENTS } from '../ledger/instruments';
@@ -46,6 +47,8 @@ export interface PictureNode {
   readonly netWorth: Cents;
   /** What the round added; below zero, what it took. Cents. */
   readonly netWorthChange: Cents;
+  /** What the sheet calls it: "Retained earnings" of a bank with share capital. */
+  readonly worthName: WorthName;
 }
 
 /** Parties of one rank: those that hold the system together, banks, customers. */
@@ -116,6 +119,7 @@ function tiersOf(before: State, after: State): readonly Tier[] {
     pledged: worthOfFace(after.book, ownPledged(after.book, id)),
     netWorth: worth(after, id),
     netWorthChange: worth(after, id) - worth(before, id),
+    worthName: worthName(after, id),
   }));
   return (['institutions', 'banks', 'customers'] as const)
     .map((rank) => ({ rank, nodes: nodes.filter(({ type }) => RANKS[type] === rank) }))

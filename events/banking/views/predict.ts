@@ -7,6 +7,7 @@
 import { type Cents, dollars } from '../../money';
 import type { BankingRound } from '../board/rules';
 import type { Book } from '../ledger/book';
+import { type WorthName, worthName } from '../ledger/capital';
 import { nameIn } from '../ledger/naming';
 import type { Side } from '../ledger/sides';
 import { debtNamed } from '../ledger/sides';
@@ -46,8 +47,12 @@ export interface Grade {
   readonly right: number;
   /** How many entries the round makes. */
   readonly of: number;
-  /** By how much net worth changed, where it did. Cents. */
-  readonly worths: readonly { readonly partyId: number; readonly change: Cents }[];
+  /** By how much what balances a sheet changed, where it did, in cents, and what the sheet calls it. */
+  readonly worths: readonly {
+    readonly partyId: number;
+    readonly name: WorthName;
+    readonly change: Cents;
+  }[];
 }
 
 /**
@@ -241,6 +246,7 @@ function worthChanges(before: State, round: BankingRound): Grade['worths'] {
   return round.book.parties
     .map(({ id }) => ({
       partyId: id,
+      name: worthName(round, id),
       change: balanceSheet(round, id).netWorth - balanceSheet(before, id).netWorth,
     }))
     .filter(({ change }) => change !== 0);

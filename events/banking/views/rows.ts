@@ -3,6 +3,7 @@
 import type { Cents } from '../../money';
 import type { Phrase } from '../../phrase';
 import { storyOf } from '../board/rules';
+import { type WorthName, worthName } from '../ledger/capital';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import { postedWorth } from '../ledger/sums';
 import { closedRounds, type Line, type LineRound, lastOf } from './line';
@@ -23,8 +24,10 @@ export interface RecordCell {
   readonly debit: readonly RecordEntry[];
   /** Entries on the side of liabilities. */
   readonly credit: readonly RecordEntry[];
-  /** What the round added to the party's net worth; below zero, what it took from it. Cents. */
+  /** What the round added to what balances the party's sheet; below zero, what it took from it. Cents. */
   readonly worth: Cents;
+  /** What that is called once the round is over. */
+  readonly worthName: WorthName;
 }
 
 export interface RecordRow {
@@ -66,6 +69,7 @@ function rowOf({ number, before, round }: LineRound, parties: number): RecordRow
       debit: own.filter(({ side }) => side === 'asset'),
       credit: own.filter(({ side }) => side === 'liability'),
       worth: worths.get(partyId) ?? 0,
+      worthName: worthName(round, partyId),
     };
   });
   return { number, sentence: storyOf(round, before), cells };

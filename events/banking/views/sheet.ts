@@ -1,4 +1,4 @@
-/** The balance sheet of a party: its claims, grouped by instrument, with net worth as the balancing item. */
+/** The balance sheet of a party: its claims, grouped by instrument, and what balances it (see `worthName`). */
 
 import type { Cents } from '../../money';
 import { type Claim, claimsOfParty, findCredit, partyOf } from '../ledger/book';
@@ -33,7 +33,7 @@ export interface BalanceSheet {
   readonly partyId: number;
   readonly assets: readonly SheetGroup[];
   readonly liabilities: readonly SheetGroup[];
-  /** Assets less liabilities; below zero when the party owes more than it has. */
+  /** What balances the sheet: assets less liabilities, share capital among these; below zero when the party owes more than it has. */
   readonly netWorth: Cents;
   /** What both columns foot to: liabilities and net worth together make the assets. */
   readonly total: Cents;

@@ -1,6 +1,7 @@
 /** Two rounds of one board side by side: every line of every sheet, those that differ and those that do not. */
 
 import type { Cents } from '../../money';
+import { worthName } from '../ledger/capital';
 import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
 import { diffOf, identityOf, type LineDifference } from './changes/diff';
@@ -21,7 +22,10 @@ export interface PairedSheet {
   readonly name: string;
   /** In the order of the sheet, those that only the other round has at the end. */
   readonly lines: readonly PairedLine[];
+  /** What balances the sheet. */
   readonly netWorth: { readonly one: Cents; readonly other: Cents };
+  /** What that is called: both names where only one of the two has share capital. */
+  readonly worthName: string;
   readonly differs: boolean;
 }
 
@@ -36,9 +40,15 @@ export function sideBySide(one: State, other: State): readonly PairedSheet[] {
       name,
       lines: paired(one, id, type, different),
       netWorth: { one: balanceSheet(one, id).netWorth, other: balanceSheet(other, id).netWorth },
+      worthName: pairedName(one, other, id),
       differs: different.length > 0,
     };
   });
+}
+
+function pairedName(one: State, other: State, id: number): string {
+  const [first, second] = [worthName(one, id), worthName(other, id)];
+  return first === second ? first : `${first} / ${second.toLowerCase()}`;
 }
 
 function paired(

@@ -1,6 +1,8 @@
 /** A figure of a sheet in words: its name, its balance, and remarks on the steps behind it. */
 
+import { shareCapital, type WorthName, worthName } from '@/events/banking/ledger/capital';
 import { nameIn } from '@/events/banking/ledger/naming';
+import type { State } from '@/events/banking/ledger/state';
 import {
   type Blamed,
   blamedLine,
@@ -34,14 +36,12 @@ export function figureView(line: Line, partyId: number, key: string): FigureView
   const owner = nameIn(last.book, partyId);
   if (key === NET_WORTH) {
     const blamed = blamedWorth(line, partyId, WORTH_ROUNDS);
-    const { netWorth, total } = balanceSheet(last, partyId);
+    const name = worthName(last, partyId);
+    const { netWorth } = balanceSheet(last, partyId);
     return {
-      title: `Net worth of ${owner}`,
-      description: standing('Net worth', step, netWorth),
-      remarks: [
-        `Net worth is the balancing item: assets of ${dollars(total)} less liabilities of ${dollars(total - netWorth)} leave ${dollars(netWorth)}.`,
-        ...worthRemarks(blamed),
-      ],
+      title: `${name} of ${owner}`,
+      description: standing(name, step, netWorth),
+      remarks: [balancing(last, partyId, name), ...worthRemarks(blamed)],
       blamed,
     };
   }
@@ -63,6 +63,17 @@ export function figureView(line: Line, partyId: number, key: string): FigureView
     remarks: lineRemarks(blamed),
     blamed,
   };
+}
+
+function balancing(state: State, partyId: number, name: WorthName): string {
+  const { netWorth, total } = balanceSheet(state, partyId);
+  const sum = `assets of ${dollars(total)} less`;
+  if (name === 'Net worth') {
+    return `Net worth is the balancing item: ${sum} liabilities of ${dollars(total - netWorth)} leave ${dollars(netWorth)}.`;
+  }
+  const paidIn = shareCapital(state, partyId);
+  const debts = total - netWorth - paidIn;
+  return `Retained earnings are the balancing item: ${sum} debts of ${dollars(debts)} and share capital of ${dollars(paidIn)} leave ${dollars(netWorth)}. With share capital they make up net worth, ${dollars(netWorth + paidIn)}.`;
 }
 
 const EMPTY = 'Nothing was ever entered here: the line stands at zero.';

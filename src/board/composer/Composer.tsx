@@ -25,12 +25,17 @@ interface ComposerProps extends ComposingProps {
 export function Composer(props: ComposerProps) {
   const { game, offers, round, parties, party, onParty, onAct, onPredict, onNamed } = props;
   const composing = useComposing(props);
-  const { button, shown, isPressed } = composing;
+  const { button, shown, isPressed, takeAll } = composing;
   const named = composing.named.join(' ');
   useEffect(() => onNamed(named), [onNamed, named]);
   const place = useRef<HTMLDivElement>(null);
   const raiseLimit = (type: string) => {
     composing.choose(type);
+    requestAnimationFrame(() => toFigure(place.current));
+  };
+  // The button goes as the amount stands: the figure is where one goes on.
+  const settled = (take: () => void) => {
+    take();
     requestAnimationFrame(() => toFigure(place.current));
   };
   return (
@@ -40,7 +45,12 @@ export function Composer(props: ComposerProps) {
         answer={composing.answer}
         isPressed={isPressed}
         advice={
-          shown && <LimitNote refusal={shown} round={round} offers={offers} onChoose={raiseLimit} />
+          <>
+            {takeAll && <AllOwed onPress={() => settled(takeAll)} />}
+            {shown && (
+              <LimitNote refusal={shown} round={round} offers={offers} onChoose={raiseLimit} />
+            )}
+          </>
         }
         button={button !== null && onPredict ? `Predict: ${button}` : button}
         isRefused={composing.isRefused}
@@ -65,6 +75,18 @@ export function Composer(props: ComposerProps) {
         }
       />
     </div>
+  );
+}
+
+/** Takes all that is owed as the amount: its last cents of interest are easily missed. */
+function AllOwed({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <>
+      {' '}
+      <button type="button" className="text-button" onClick={onPress}>
+        all that is owed
+      </button>
+    </>
   );
 }
 

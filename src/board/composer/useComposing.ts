@@ -13,12 +13,13 @@ import {
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { namedWithArticle } from '@/events/banking/ledger/naming';
+import { figure } from '@/events/money';
 import type { SentencePosition } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import { plainText } from '../sentence/plainText';
-import { answerTo, creditNone } from './answer';
+import { type Asked, answerTo, creditNone } from './answer';
 import { chosenWords } from './chosenWords';
 import { focusFault } from './focusFault';
 import { type Drafting, typedFor } from './formValues';
@@ -34,6 +35,7 @@ import {
 } from './sentence';
 import { useAttempt } from './useAttempt';
 import { useVerb } from './useVerb';
+import { allOwed } from './whatWorks';
 import { firstWorkable, movedOn } from './workable';
 
 /** Who composes an act, of what, and what becomes of it. */
@@ -65,6 +67,8 @@ interface Composing {
   readonly isPressed: boolean;
   /** The refusal that the answer is; null when it is none. */
   readonly shown: Refusal | null;
+  /** Writes the amount by which nothing of the debt would be left; null where there is none, or it stands there. */
+  readonly takeAll: (() => void) | null;
   /** The words of the button; null where the party can do nothing. */
   readonly button: string | null;
   readonly isRefused: boolean;
@@ -102,6 +106,11 @@ export function useComposing(props: ComposingProps): Composing {
   const { event, refusal } = judged(turn, draft, offers);
   const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : attempt.isTouched;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
+  const write = (name: string, value: string) => {
+    attempt.change({ isTouched: true });
+    setTyped(() => ({ ...held, [name]: value }));
+  };
+  const asked = { turn, draft, event, shown, refusal, isPressed };
   return {
     parts: sentenceOf({
       forms: BANKING_FORMS,
@@ -109,21 +118,16 @@ export function useComposing(props: ComposingProps): Composing {
       draft,
       who,
       verb: verb.slot,
-      wordsOf: (slot, place) => {
-        const value = slot.slot === null ? '' : (draft[slot.slot] ?? '');
-        return chosenWords(turn, slot, value, party.id, place);
-      },
+      wordsOf: (slot, place) => chosenWords(turn, slot, standingIn(slot, draft), party.id, place),
       noneOf,
       typedAs,
       onRole: (role) => attempt.change({ role }),
-      onField: (name, value) => {
-        attempt.change({ isTouched: true });
-        setTyped(() => ({ ...held, [name]: value }));
-      },
+      onField: write,
     }),
-    answer: answerTo({ turn, draft, event, shown, refusal, isPressed }, party, round, offers),
+    answer: answerTo(asked, party, round, offers),
     isPressed,
     shown,
+    takeAll: takingAll(asked, round, offers, write),
     button: buttonText(action),
     isRefused: refusal !== null,
     named: counterpartiesIn(action, draft),
@@ -146,6 +150,24 @@ export function useComposing(props: ComposingProps): Composing {
   };
 }
 
+/** What stands in a slot of the sentence. */
+const standingIn = ({ slot }: { readonly slot: string | null }, draft: FormValues): string =>
+  slot === null ? '' : (draft[slot] ?? '');
+
+/** What writes the amount by which nothing of a debt would be left; null where that is no question, or it stands there. */
+function takingAll(
+  { turn, draft, event, refusal }: Asked,
+  round: BankingRound,
+  offers: Offers,
+  write: (name: string, value: string) => void,
+): (() => void) | null {
+  const [amount] = turn.action.plan.amounts;
+  const all = amount && allOwed(turn, event, round, offers);
+  if (!all || (refusal && refusal.field !== amount.name)) return null;
+  const value = figure(all);
+  return draft[amount.name] === value ? null : () => write(amount.name, value);
+}
+
 /** A party that has nothing to do of its own. */
 function reacting(
   { name }: Party,
@@ -158,6 +180,7 @@ function reacting(
     answer: { text, field: null, isFault: false },
     isPressed: false,
     shown: null,
+    takeAll: null,
     button: null,
     isRefused: true,
     named: [],

@@ -117,7 +117,8 @@ interface NodeTextProps {
 }
 
 function NodeText({ node, flows }: NodeTextProps) {
-  const { partyId, name, type, closedOn, holdings, pledged, netWorth, netWorthChange } = node;
+  const { partyId, name, type, closedOn, holdings, pledged } = node;
+  const { netWorth, netWorthChange, worthName } = node;
   const sum = (end: 'debtorId' | 'creditorId') =>
     flows.reduce((total, flow) => total + (flow[end] === partyId ? flow.amount : 0), 0);
   return (
@@ -141,7 +142,7 @@ function NodeText({ node, flows }: NodeTextProps) {
         </span>
       )}
       <Amount amount={netWorth} change={netWorthChange}>
-        <i>Net worth</i>
+        <i>{worthName}</i>
       </Amount>
       <span className="visually-hidden">
         . Is owed {dollars(sum('creditorId'))}, owes {dollars(sum('debtorId'))}.

@@ -72,8 +72,8 @@ export function cellsOf({ width, tiers }: Grid, tier: number) {
 /** What a party and the space beside it take at least: no figure may be cut off. */
 function cellFor(tiers: readonly Tier[]): number {
   const nodes = tiers.flatMap((tier) => tier.nodes);
-  const longest = nodes.flatMap(({ holdings, netWorth }) => [
-    `Net worth ${figure(netWorth)}`,
+  const longest = nodes.flatMap(({ holdings, netWorth, worthName }) => [
+    `${worthName} ${figure(netWorth)}`,
     ...holdings.map((holding) => `${holdingWord(holding)} ${figure(holding.amount)}`),
   ]);
   return Math.max(CELL, SPACE_BETWEEN + 28 + 12 * Math.max(0, ...longest.map(textWidth)));

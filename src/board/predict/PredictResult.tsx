@@ -1,5 +1,5 @@
 'use client';
-/** A prediction held against what the action does: each entry with its verdict, what was missed, and net worth. */
+/** A prediction held against what the action does: each entry with its verdict, what was missed, and what balances the sheets. */
 import { useEffect, useRef } from 'react';
 import { type Book, partyOf } from '@/events/banking/ledger/book';
 import { accountName } from '@/events/banking/views/labels';
@@ -41,7 +41,7 @@ export function PredictResult({ grade, book }: PredictResultProps) {
       )}
       {grade.worths.length > 0 ? (
         <Changes
-          caption="Net worth, the balancing item, follows"
+          caption={`${worthNames(grade.worths)}, the balancing item, follows`}
           heading="Party"
           rows={grade.worths.map(({ partyId, change }) => ({
             key: String(partyId),
@@ -54,6 +54,12 @@ export function PredictResult({ grade, book }: PredictResultProps) {
       )}
     </>
   );
+}
+
+/** "Net worth"; where a bank among them has share capital, "Retained earnings"; of both, both. */
+function worthNames(worths: Grade['worths']): string {
+  const [first = 'Net worth', second] = new Set(worths.map(({ name }) => name));
+  return second === undefined ? first : `${first} or ${second.toLowerCase()}`;
 }
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {

@@ -159,7 +159,7 @@ export function takesNothing(
   if (!action.openingOnly || action.fields[name]?.kind !== 'amount') return false;
   return [ROUND_SUM, LEAST_SUM].every((sum) => {
     const event = eventOf(round, action, { ...withStandIns(action, draft), [name]: sum });
-    return event !== null && action.refuse(round, event)?.field === name;
+    return event !== null && action.refuse(round, event, 'opening')?.field === name;
   });
 }
 

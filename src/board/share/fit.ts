@@ -38,7 +38,7 @@ export interface Outline {
 
 /** The outline of a party's account. */
 export function outlineOf({ round }: RoundInView, view: PartyView): Outline {
-  const { party, lines, netWorth, netWorthChange, pledged } = view;
+  const { party, lines, netWorth, netWorthChange, worthName, pledged } = view;
   const rows = (side: 'asset' | 'liability') =>
     lines
       .filter(({ line }) => line.side === side)
@@ -46,7 +46,7 @@ export function outlineOf({ round }: RoundInView, view: PartyView): Outline {
   return {
     heading: textWidth(party.name) * 1.14 + textWidth(partyCaption(round, party)) * 0.76 + 1.4,
     left: pledged === 0 ? rows('asset') : [...rows('asset'), rowOf(PLEDGED_LABEL, pledged, 0)],
-    right: [...rows('liability'), rowOf('Net worth', netWorth, netWorthChange)],
+    right: [...rows('liability'), rowOf(worthName, netWorth, netWorthChange)],
   };
 }
 

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
-import { lineLabel } from '@/events/banking/views/labels';
+import { groupLabel, lineLabel } from '@/events/banking/views/labels';
 import { NET_WORTH } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
@@ -31,7 +31,8 @@ function groups(lines: readonly MarkedLine[]): readonly Group[] {
 
 /** Assets, liabilities and net worth, one under the other. */
 export function Balances(props: PartyView & { readonly figures?: Figures }) {
-  const { party, lines, netWorth, netWorthChange, total, pledged, isVaultCash, figures } = props;
+  const { party, lines, netWorth, netWorthChange, worthName } = props;
+  const { total, pledged, isVaultCash, figures } = props;
   const of = (side: 'asset' | 'liability') =>
     groups(lines.filter(({ line }) => line.side === side));
   return (
@@ -56,7 +57,7 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
         figures={figures}
       >
         <BalanceLine
-          label="Net worth"
+          label={worthName}
           lineKey={NET_WORTH}
           amount={netWorth}
           change={netWorthChange}
@@ -132,7 +133,7 @@ function GroupLines({
   return (
     <>
       <BalanceLine
-        label={group.instrument}
+        label={groupLabel(group.instrument)}
         lineKey={null}
         amount={group.total}
         change={0}

@@ -3,8 +3,10 @@
  * and net worth right, both columns footing on one line. Plain markup, so that
  * the server can draw it and the board can keep it.
  */
+
 import { Fragment, memo } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
+import type { WorthName } from '@/events/banking/ledger/capital';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
 import { NET_WORTH, type SheetLine } from '@/events/banking/views/sheet';
@@ -32,6 +34,7 @@ export interface TAccountProps {
   /** Cents. */
   readonly netWorth: number;
   readonly netWorthChange: number;
+  readonly worthName: WorthName;
   /** Cents: what both columns foot to. */
   readonly total: number;
   /** Cents: of the Treasury Bills. */
@@ -46,8 +49,8 @@ export interface TAccountProps {
 
 /** A ruled T-account. */
 export function TAccount(props: TAccountProps) {
-  const { party, lines, netWorth, netWorthChange, total, pledged, isVaultCash, figures } = props;
-  const { merging } = props;
+  const { party, lines, netWorth, netWorthChange, worthName } = props;
+  const { total, pledged, isVaultCash, figures, merging } = props;
   const of = (side: 'asset' | 'liability') => lines.filter(({ line }) => line.side === side);
   return (
     <div className="t-account">
@@ -72,7 +75,7 @@ export function TAccount(props: TAccountProps) {
         merging={merging}
       >
         <Line
-          label="Net worth"
+          label={worthName}
           side="liability"
           lineKey={NET_WORTH}
           amount={netWorth}

@@ -1,5 +1,7 @@
 /** How much room the sheets of a line need at most, so that each keeps its place while one steps along it. */
+
 import type { BankingRound } from '@/events/banking/board/rules';
+import { worthName } from '@/events/banking/ledger/capital';
 import { lineLabel } from '@/events/banking/views/labels';
 import { balanceSheet, sheetLines } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
@@ -41,7 +43,8 @@ function roomAt(round: BankingRound): ReadonlyMap<number, Room> {
       const { netWorth, total } = balanceSheet(round, id);
       const sides = { asset: 0, liability: 1 };
       const foot = 'Total $'.length + figure(total).length;
-      const widths = { asset: foot, liability: Math.max(foot, widthOf('Net worth', netWorth)) };
+      const worth = widthOf(worthName(round, id), netWorth);
+      const widths = { asset: foot, liability: Math.max(foot, worth) };
       for (const line of sheetLines(round, id)) {
         sides[line.side] += 1;
         const width = widthOf(lineLabel(line, type), line.amount);

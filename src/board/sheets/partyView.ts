@@ -1,6 +1,8 @@
 /** What the board shows of one round: the sheet of each party with its changes marked. */
+
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
+import { type WorthName, worthName } from '@/events/banking/ledger/capital';
 import { issuerOf } from '@/events/banking/ledger/ends';
 import { PARTY_WORDS } from '@/events/banking/ledger/partyTypes';
 import { worthOfFace } from '@/events/banking/ledger/price';
@@ -31,6 +33,7 @@ export interface PartyView {
   /** Cents. */
   readonly netWorth: number;
   readonly netWorthChange: number;
+  readonly worthName: WorthName;
   readonly total: number;
   /** Whether its cash is told from balances with a central bank: a bank's line "Reserves" is what lies in its vault. */
   readonly isVaultCash: boolean;
@@ -62,6 +65,7 @@ export function partyView(
     lines: linesFor(shown, party, mode, history),
     netWorth: sheet.netWorth,
     netWorthChange: worthChangeFor(shown, party, mode, history),
+    worthName: worthName(round, party.id),
     total: sheet.total,
     isVaultCash:
       party.type === 'bank' && round.book.parties.some(({ type }) => type === 'centralbank'),
@@ -74,6 +78,7 @@ export function sameView(one: PartyView, other: PartyView): boolean {
   return (
     one.netWorth === other.netWorth &&
     one.netWorthChange === other.netWorthChange &&
+    one.worthName === other.worthName &&
     one.total === other.total &&
     one.pledged === other.pledged &&
     one.isVaultCash === other.isVaultCash &&

@@ -44,7 +44,9 @@ interface MetAtProps {
 
 /** The step at which a task was met, and the way to it. */
 export function MetAt({ timeline, at, leaf, node, onNode }: MetAtProps) {
-  const text = `met at step ${roundNumber(timeline, node)}`;
+  const step = roundNumber(timeline, node);
+  // A setting makes no step: one that is made before the first belongs to the start.
+  const text = step === 0 ? 'met at the start' : `met at step ${step}`;
   // What is shown then is another timeline, of which `at` and `leaf` are.
   if (!onNode) return <p className="task-met">{text}</p>;
   return (

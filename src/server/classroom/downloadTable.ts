@@ -12,7 +12,7 @@ function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] 
   return [
     ...(tasks.length > 0 ? [`${title}: tasks met, of ${tasks.length}`] : []),
     ...tasks.map(
-      ({ number, goal }) => `${title}, task ${number} met at step, 0 where not met: ${goal}`,
+      ({ number, goal }) => `${title}, task ${number} met at step, “no” where not met: ${goal}`,
     ),
     ...(hasModel ? [`${title}: first difference from the model`] : []),
     `${title}: mark`,
@@ -36,14 +36,14 @@ function cellsOf(
 ): readonly string[] {
   const model = hasModel ? [handedIn?.divergence ?? ''] : [];
   const hasTasks = tasks.length > 0;
-  // Nothing, where nothing was handed in: 0 is a task that was tried.
+  // Nothing, where nothing was handed in; 0 is the start, where a setting may have met a task.
   if (!handedIn) {
     return [...(hasTasks ? [''] : []), ...tasks.map(() => ''), ...model, ...SEVEN_EMPTY];
   }
   const { met, handedInAt, isLate, times, rounds, mark, feedback } = handedIn;
   return [
     ...(hasTasks ? [String(countMet(handedIn))] : []),
-    ...tasks.map((_, index) => String(met[index] ?? 0)),
+    ...tasks.map((_, index) => String(met[index] ?? 'no')),
     ...model,
     mark,
     feedback,

@@ -142,6 +142,29 @@ describe('the tasks of a lesson', () => {
     expect(standing()[0]).toBe('Met: met at step 1 of another line');
   });
 
+  test('may be met by a setting before the first step, and stay so while one steps', async () => {
+    const rate = (which: 'iorb' | 'onRrp' | 'discount', value: number) =>
+      ({ type: 'setRate', which, value }) as const;
+    const today = openingPlaceOf(43);
+    const { go, user, onNode } = open(today, lessonOf(43));
+    const two = acting(today, rate('iorb', 540), rate('onRrp', 530));
+    go(two);
+    expect(standing()[0]).toBe('To do now: ');
+    const set = acting(two, rate('discount', 550));
+    go(set);
+    expect(status()).toBe('Task 1 is met, 4 are left.');
+    expect(standing()[0]).toBe('Met: met at the start');
+    expect(button('met at the start')).toHaveAttribute('aria-current', 'step');
+    const lent = acting(set, { type: 'reverseRepoFacility', fund: 5, amount: 100 });
+    go(lent);
+    expect(button('met at the start')).not.toHaveAttribute('aria-current');
+    // One step back is the start with what was set there, and the tick stands.
+    go(stepped(lent, 0));
+    expect(button('met at the start')).toHaveAttribute('aria-current', 'step');
+    await user.click(button('met at the start'));
+    expect(onNode).toHaveBeenCalledExactlyOnceWith(set.at);
+  });
+
   test('are met no more once their step is cut off', () => {
     const { go } = open(gathered);
     const { at, leaf } = opening;

@@ -3,7 +3,6 @@ import type { Auditor } from '../auditor';
 import { pledgedUnder } from '../auditor/bills';
 import { partiesOf } from '../auditor/books';
 import type { EventNamed } from '../auditor/events';
-import { faceThatSecures } from '../auditor/prices';
 import { account, type Finding, reserve } from './limits';
 
 /** A day ends when nothing waits, nothing is overdue, no pledge is short of its haircut, and no bank is overdrawn with the central bank: in that order. */
@@ -25,11 +24,12 @@ export function closeFindings(auditor: Auditor): readonly Finding[] {
   ];
 }
 
-/** Whether what is pledged for any debt is worth less, the haircut taken off, than its principal. */
-function isShort(auditor: Auditor): boolean {
-  return [...auditor.pledges].some(([id, pledge]) => {
-    const owed = auditor.debts.get(id)?.balance ?? 0;
-    return BigInt(pledgedUnder(pledge)) < faceThatSecures(auditor, owed, pledge.haircut);
+/** Whether what is pledged for any debt is worth less, the haircut taken off, than its principal, though a cent of face value came to it. */
+function isShort({ debts, pledges, price }: Auditor): boolean {
+  return [...pledges].some(([id, pledge]) => {
+    const owed = BigInt(debts.get(id)?.balance ?? 0) * 100_000_000n;
+    const nearly = BigInt(pledgedUnder(pledge)) + 1n;
+    return nearly * BigInt(10_000 - pledge.haircut) * BigInt(price) <= owed;
   });
 }
 

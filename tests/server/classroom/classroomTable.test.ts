@@ -76,7 +76,7 @@ describe.each(ENGINES)('the class table, %s', (engine) => {
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^Learner,Student ID,"'-First: tasks met, of 2","'-First, task 1 met at step, 0 where not met: Pay \$30 .+",/,
+      /^Learner,Student ID,"'-First: tasks met, of 2","'-First, task 1 met at step, “no” where not met: Pay \$30 .+",/,
     );
     expect(lines[0]).toContain(
       `,'-First: first difference from the model,'-First: mark,'-First: feedback,'-First: handed in (UTC),`,
@@ -84,7 +84,7 @@ describe.each(ENGINES)('the class table, %s', (engine) => {
     expect(lines[1]).toMatch(
       /^"'=SUM\(A1\), ""Zoe""",,,,,,,,,,,,,,,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,yes,1,1,http:\/\/localhost:3000\//,
     );
-    expect(lines[2]).toMatch(/^ann,,1,2,0,"?Step 1: .+,no,2,2,http/);
+    expect(lines[2]).toMatch(/^ann,,1,2,no,"?Step 1: .+,no,2,2,http/);
     expect(lines[2]).toContain(
       `http://localhost:3000/community/assignments/${first}/hand-ins/${ann.id}`,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineLabel } from '@/events/banking/views/labels';
+import { groupLabel, lineLabel } from '@/events/banking/views/labels';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
 import { LESSONS } from '@/src/lessons/course/all';
 import { openingOf, played } from '../../helpers/boards';
@@ -44,8 +44,16 @@ describe('a line is called', () => {
     ['Repo', 'asset', 'Repo with Bank 2'],
     ['Reverse Repo', 'asset', 'Reverse repo with Bank 2'],
     ['Reverse Repo', 'liability', 'Reverse repo with Bank 2'],
+    ['Repo with the Facility', 'asset', 'Overnight reverse repo with Bank 2'],
+    ['Reverse Repo Facility', 'liability', 'Overnight reverse repo with Bank 2'],
   ] as const)('by its counterparty: %s as %s', (instrument, side, label) => {
     expect(lineLabel(lineOf({ instrument, side }, 'Bank 2'), 'bank')).toBe(label);
+  });
+
+  test('over several lines as they are grouped; the facility by the central bank’s word', () => {
+    expect(groupLabel('Repo with the Facility')).toBe('Overnight reverse repos');
+    expect(groupLabel('Reverse Repo')).toBe('Reverse Repo');
+    expect(groupLabel('Customer Deposits')).toBe('Customer Deposits');
   });
 
   test('cash where a customer holds it, reserves where a bank does', () => {

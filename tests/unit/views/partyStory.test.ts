@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
 import { ACTIONS, actionOf } from '@/events/banking/actions/registry';
+import { worthName } from '@/events/banking/ledger/capital';
 import { BLANK } from '@/events/banking/ledger/state';
 import { closedRounds } from '@/events/banking/views/line';
 import { partyStory, storiesOf } from '@/events/banking/views/records/partyStory';
@@ -161,15 +162,17 @@ describe('the stories of a round', () => {
         const story = plain(parties.find(({ partyId }) => partyId === id)?.story ?? []);
         const hasChanged = JSON.stringify(old) !== JSON.stringify(now);
         expect(story).toMatch(hasChanged ? / (more|less) .*\.$/ : /^$|owns and owes in the end/);
-        expect(story.includes('Net worth')).toBe(old.netWorth !== now.netWorth);
+        expect(story.includes(worthName(round, id))).toBe(old.netWorth !== now.netWorth);
       }
     }
   });
 
   test('name no reason where the event type has none', () => {
     const move = { side: 'asset', instrument: 'Reserves', counterpartyId: null } as const;
-    expect(tellWorth(null, [{ ...move, change: 500 }])).toBe('Net worth rises by $5.');
-    expect(tellWorth(null, [{ ...move, change: -500 }])).toBe('Net worth falls by $5.');
+    expect(tellWorth('Net worth', null, [{ ...move, change: 500 }])).toBe('Net worth rises by $5.');
+    expect(tellWorth('Retained earnings', null, [{ ...move, change: -500 }])).toBe(
+      'Retained earnings fall by $5.',
+    );
   });
 
   test('say why net worth changed, in the words of the event type', () => {

@@ -160,8 +160,8 @@ describe('an overdraft', () => {
       [1, 'liability', 'Customer Overdrafts', 0, 2000],
     ]);
     expect(grade.worths).toEqual([
-      { partyId: 1, change: -12_000 },
-      { partyId: 2, change: 12_000 },
+      { partyId: 1, name: 'Net worth', change: -12_000 },
+      { partyId: 2, name: 'Net worth', change: 12_000 },
     ]);
   });
 

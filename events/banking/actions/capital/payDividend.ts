@@ -3,6 +3,7 @@ import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { amount, party } from '../../../world/fields';
+import { isOffered } from '../../../world/offers';
 import { sharesOf } from '../../ledger/book';
 import { inProportion, worthOf } from '../../ledger/capital';
 import { creditorOf } from '../../ledger/ends';
@@ -31,14 +32,13 @@ export const payDividend = defineAction({
     'CAPITAL_SHORT',
   ],
 
-  refuse: (state, { bank }) =>
-    sharesOf(state.book, bank).length > 0
-      ? null
-      : refusal(
-          'NOTHING_DUE',
-          `${nameIn(state.book, bank, 'opening')} has no shareholders; let it issue shares first.`,
-          'bank',
-        ),
+  refuse(state, { bank }, permission) {
+    if (sharesOf(state.book, bank).length > 0) return null;
+    const fact = `${nameIn(state.book, bank, 'opening')} has no shareholders`;
+    const offers = permission === 'opening' || isOffered('issueShares', permission);
+    const cure = offers ? 'let it issue shares first' : 'nobody is there to be paid';
+    return refusal('NOTHING_DUE', `${fact}; ${cure}.`, 'bank');
+  },
 
   limits(state, { bank }) {
     const worth = worthOf(state, bank);
@@ -48,7 +48,7 @@ export const payDividend = defineAction({
         code: 'EXCEEDS_NET_WORTH',
         field: 'amount',
         most: worth,
-        fact: () => `${nameIn(state.book, bank)} has a net worth of ${exactDollars(worth)}`,
+        fact: () => `${nameIn(state.book, bank)} has retained earnings of ${exactDollars(worth)}`,
       },
       ...capitalOnDividend(state, bank),
     ];
@@ -76,7 +76,7 @@ export const payDividend = defineAction({
     const holders = partsOf(context.before, bank, paid).length;
     const whom =
       holders === 1 ? 'its shareholder' : `its ${holders} shareholders by what they hold`;
-    return phrase`${tellParty(context, bank)} pays ${whom} a dividend of ${dollars(paid)} out of its net worth.`;
+    return phrase`${tellParty(context, bank)} pays ${whom} a dividend of ${dollars(paid)} out of its retained earnings.`;
   },
 
   examples: [

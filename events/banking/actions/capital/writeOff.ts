@@ -64,9 +64,14 @@ export const writeOff = defineAction({
     const taken = shareCapital(context.before, creditor) - shareCapital(context.after, creditor);
     const bears = taken > 0 ? 'capital' : 'net worth';
     const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its ${bears} falls by as much, and the net worth of ${theParty(context, debtor)} rises, as there is less to repay.`;
-    return taken > 0
-      ? phrase`${opening} Its net worth does not cover the loss, and ${dollars(taken)} of share capital is gone.`
-      : opening;
+    const told =
+      taken > 0
+        ? phrase`${opening} Its retained earnings do not cover the loss, and ${dollars(taken)} of share capital is gone.`
+        : opening;
+    const left = owedUnder(context.before, claim) - lost;
+    return left > 0
+      ? phrase`${told} ${theParty(context, debtor, 'opening')} still owes ${dollars(left)} on it.`
+      : told;
   },
 
   examples: [
@@ -89,7 +94,7 @@ function owedUnder(state: State, claim: number): Cents {
   return balanceOf(state, debt) + accruedOn(state, debt);
 }
 
-/** Sets so much of a debt off, its interest first, and takes what net worth does not cover from share capital. */
+/** Sets so much of a debt off, its interest first, and takes what retained earnings do not cover from share capital. */
 function giveUp(journal: Journal, claim: number, lost: Cents): Gains {
   const debt = creditOf(journal.book, claim);
   const accrued = findAccrued(journal.book, debt);

@@ -1,6 +1,7 @@
 /** What stands in the way of the end of a day, and what would mend it. */
 import { exactDollars } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
+import type { AnyPermission } from '../../../world/offers';
 import { CENTRAL_BANK, type CreditAccount } from '../../ledger/book';
 import { dueToday, overdrawnAtClose, unsettled } from '../../ledger/day';
 import { creditorOf, debtorOf, holderOf } from '../../ledger/ends';
@@ -8,9 +9,10 @@ import { accruedOn } from '../../ledger/interest';
 import { nameIn } from '../../ledger/naming';
 import { marginCalls } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
+import { cureOfDue, cureOfMargin, cureOfOverdraft, cureOfWaiting } from './cures';
 
 /** Payments that still wait where a house settles by the day: in its queue, or as dues with it (`PAYMENTS_WAIT`). */
-export function refuseWaiting(state: State): Refusal | null {
+export function refuseWaiting(state: State, permission: AnyPermission): Refusal | null {
   const waiting = unsettled(state);
   if (!waiting || waiting.queued + waiting.dues === 0) return null;
   const { house, queued, dues } = waiting;
@@ -20,7 +22,7 @@ export function refuseWaiting(state: State): Refusal | null {
   ].join(' and ');
   return refusal(
     'PAYMENTS_WAIT',
-    `${nameIn(state.book, house, 'opening')} has not settled ${sums}; settle with all banks first.`,
+    `${nameIn(state.book, house, 'opening')} has not settled ${sums}; ${cureOfWaiting(permission)}.`,
   );
 }
 
@@ -28,7 +30,7 @@ export function refuseWaiting(state: State): Refusal | null {
 const NAMED = 3;
 
 /** Debts that fall due today and stand (`DUE_TODAY`). */
-export function refuseDue(state: State): Refusal | null {
+export function refuseDue(state: State, permission: AnyPermission): Refusal | null {
   const due = dueToday(state);
   if (due.length === 0) return null;
   return refusal(
@@ -36,7 +38,7 @@ export function refuseDue(state: State): Refusal | null {
     `${listed(
       due.map((credit) => owedSentence(state, credit)),
       'debts fall due',
-    )}; let ${whom(due.length)} be paid, rolled over or written off first.`,
+    )}; ${cureOfDue(state, permission, due)}.`,
   );
 }
 
@@ -50,7 +52,7 @@ function owedSentence(state: State, credit: CreditAccount): string {
 }
 
 /** Debts whose bills are worth less than their haircut asks for (`MARGIN_DUE`). */
-export function refuseMargin(state: State): Refusal | null {
+export function refuseMargin(state: State, permission: AnyPermission): Refusal | null {
   const calls = marginCalls(state);
   if (calls.length === 0) return null;
   const { book } = state;
@@ -58,14 +60,16 @@ export function refuseMargin(state: State): Refusal | null {
     ({ debt, asked }) =>
       `${nameIn(book, debtorOf(debt))} must pledge ${exactDollars(asked)} more of Treasury Bills to ${nameIn(book, creditorOf(debt))}`,
   );
-  return refusal(
-    'MARGIN_DUE',
-    `${listed(told, 'debts ask for more')}; let ${whom(calls.length)} pledge them, or pay back what they secure, before the day ends.`,
+  const cure = cureOfMargin(
+    state,
+    permission,
+    calls.map(({ debt }) => debt),
   );
+  return refusal('MARGIN_DUE', `${listed(told, 'debts ask for more')}; ${cure}.`);
 }
 
 /** Banks that are overdrawn with the central bank (`OVERDRAWN_AT_CLOSE`). */
-export function refuseOverdrawn(state: State): Refusal | null {
+export function refuseOverdrawn(state: State, permission: AnyPermission): Refusal | null {
   const accounts = overdrawnAtClose(state);
   if (accounts.length === 0) return null;
   const { book } = state;
@@ -73,14 +77,9 @@ export function refuseOverdrawn(state: State): Refusal | null {
     (account) =>
       `${nameIn(book, holderOf(account))} is overdrawn with ${nameIn(book, CENTRAL_BANK)} by ${exactDollars(-balanceOf(state, account))}`,
   );
-  return refusal(
-    'OVERDRAWN_AT_CLOSE',
-    `${listed(told, 'banks are overdrawn')}; let ${whom(accounts.length)} raise that much from another bank or from ${nameIn(book, CENTRAL_BANK)} before the day ends.`,
-  );
+  const cure = cureOfOverdraft(state, permission, CENTRAL_BANK, accounts.map(holderOf));
+  return refusal('OVERDRAWN_AT_CLOSE', `${listed(told, 'banks are overdrawn')}; ${cure}.`);
 }
-
-/** Whom a cure is for: the one that was named, or each of several. */
-const whom = (count: number): string => (count === 1 ? 'it' : 'each');
 
 /** Clauses in one sentence: the first few, and of how many more the same is true. */
 function listed(clauses: readonly string[], what: string): string {

@@ -19,8 +19,11 @@ export const endDay = defineAction({
   compose: ['The day ends'],
   codes: ['PAYMENTS_WAIT', 'DUE_TODAY', 'MARGIN_DUE', 'OVERDRAWN_AT_CLOSE'],
 
-  refuse: (state) =>
-    refuseWaiting(state) ?? refuseDue(state) ?? refuseMargin(state) ?? refuseOverdrawn(state),
+  refuse: (state, _event, permission) =>
+    refuseWaiting(state, permission) ??
+    refuseDue(state, permission) ??
+    refuseMargin(state, permission) ??
+    refuseOverdrawn(state, permission),
 
   opens: ['Accrued Interest'],
   post(journal) {

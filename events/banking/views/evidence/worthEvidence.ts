@@ -3,6 +3,7 @@
 import type { Cents } from '../../../money';
 import { total } from '../../../money';
 import { netWorthEffectOf, netWorthReasonOf } from '../../board/check';
+import { worthName } from '../../ledger/capital';
 import { isEndowment } from '../../ledger/netWorth';
 import { recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
@@ -19,7 +20,8 @@ export function footing({ before, round }: Looked): Evidence {
   const rows = round.book.parties.map(({ id, name }) => {
     const { total: assets, netWorth } = balanceSheet(round, id);
     const worth = worthBefore(before, id) + (entered.get(id) ?? 0);
-    return { label: name, cells: [assets, assets - netWorth, worth, assets - netWorth + worth] };
+    const cells = [assets, assets - netWorth, worth, assets - netWorth + worth];
+    return { label: labelled(round, id, name), cells };
   });
   const all = total([...entered.values()]);
   const repriced = billsOn(round) - billsOn(before);
@@ -49,6 +51,12 @@ function billsOn(state: State): Cents {
   );
 }
 
+/** A party; of a bank with share capital also what its sheet calls what these tables call net worth. */
+function labelled(round: State, id: number, name: string): string {
+  const called = worthName(round, id);
+  return called === 'Net worth' ? name : `${name} (${called.toLowerCase()})`;
+}
+
 function worthBefore(before: State, id: number): Cents {
   return before.book.parties[id] ? balanceSheet(before, id).netWorth : 0;
 }
@@ -62,7 +70,9 @@ export function reasons({ before, round }: Looked): Evidence {
   const rows = round.book.parties.flatMap(({ id, name }) => {
     const change = balanceSheet(round, id).netWorth - worthBefore(before, id);
     const reason = explained.get(id) ?? 0;
-    return change === 0 && reason === 0 ? [] : [{ label: name, cells: [change, reason] }];
+    return change === 0 && reason === 0
+      ? []
+      : [{ label: labelled(round, id, name), cells: [change, reason] }];
   });
   return {
     number: 5,

@@ -5,6 +5,7 @@
 import { assertDefined } from '../../../assert';
 import type { Cents } from '../../../money';
 import type { Notation } from '../../../world/notation';
+import type { WorthName } from '../../ledger/capital';
 import { INSTRUMENTS } from '../../ledger/instruments';
 import type { PartyType } from '../../ledger/partyTypes';
 import type { RecordEntry } from '../../ledger/records';
@@ -14,7 +15,7 @@ import { lineKey } from '../sheet';
 
 /** One entry of one party, under the name of the account. */
 export interface Booked {
-  /** "At Bank 1", "Due to Bank 2", "Net worth". */
+  /** "At Bank 1", "Due to Bank 2", "Net worth", or of a bank with share capital "Retained earnings". */
   readonly label: string;
   readonly side: RecordEntry['side'] | 'worth';
   /** Whether that account grew or shrank. */
@@ -29,8 +30,9 @@ export interface Booked {
 interface Entered {
   readonly debit: readonly RecordEntry[];
   readonly credit: readonly RecordEntry[];
-  /** Cents: what the round added to the party's net worth. */
+  /** Cents: what the round added to what balances the party's sheet. */
   readonly worth: Cents;
+  readonly worthName: WorthName;
 }
 
 /** Two columns of entries with the same sum. */
@@ -70,7 +72,10 @@ export function sumOf(entries: readonly Booked[]): Cents {
   return entries.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function bookedOf({ debit, credit, worth }: Entered, owner: PartyType): readonly Booked[] {
+function bookedOf(
+  { debit, credit, worth, worthName }: Entered,
+  owner: PartyType,
+): readonly Booked[] {
   const entries = [...debit, ...credit].map(
     (entry): Booked => ({
       label: labelOf(entry, owner),
@@ -83,7 +88,7 @@ function bookedOf({ debit, credit, worth }: Entered, owner: PartyType): readonly
   if (worth === 0) return entries;
   const symbol = worth > 0 ? '+' : '-';
   const amount = Math.abs(worth);
-  return [...entries, { label: 'Net worth', side: 'worth', symbol, amount, notation: null }];
+  return [...entries, { label: worthName, side: 'worth', symbol, amount, notation: null }];
 }
 
 /** The account as the party's sheet names it; cash, notes and bills with who gave or took them. */

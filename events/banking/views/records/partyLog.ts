@@ -5,6 +5,7 @@ import { type Phrase, plain } from '../../../phrase';
 import { netWorthReasonOf } from '../../board/check';
 import { storyOf } from '../../board/rules';
 import type { Book } from '../../ledger/book';
+import { worthName } from '../../ledger/capital';
 import { INSTRUMENTS } from '../../ledger/instruments';
 import { type RecordEntry, recordEntries } from '../../ledger/records';
 import { closedRounds, type Line, type LineRound } from '../line';
@@ -22,7 +23,7 @@ export interface LogLine {
   readonly action: string;
   /** Whether the party has more (an asset grew, a liability shrank) or less for it. */
   readonly symbol: '+' | '-';
-  /** What the round did to the party's net worth, with the last of its lines; left out where it did nothing. */
+  /** What the round did to what balances the party's sheet, with the last of its lines; left out where it did nothing. */
   readonly aside?: string;
 }
 
@@ -64,7 +65,7 @@ export function partyLog(line: Line, partyId: number, shown: number): readonly L
 
 function linesOf({ number, round }: LineRound, partyId: number): readonly RoundLine[] {
   const entries = recordEntries(round).filter((entry) => entry.partyId === partyId);
-  const aside = tellWorth(netWorthReasonOf(round), movesOf(entries));
+  const aside = tellWorth(worthName(round, partyId), netWorthReasonOf(round), movesOf(entries));
   return entries.map((entry, index) => ({
     round: number,
     thirdPartyId: entry.counterpartyId,

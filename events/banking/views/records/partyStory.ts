@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '../../../phrase';
 import { netWorthReasonOf } from '../../board/check';
 import type { BankingRound } from '../../board/rules';
 import { storyOf } from '../../board/rules';
+import { worthName } from '../../ledger/capital';
 import { namedWithArticle } from '../../ledger/naming';
 import { type RecordEntry, recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
@@ -46,7 +47,7 @@ function told(round: BankingRound, entries: readonly RecordEntry[], partyId: num
   const moves = movesOf(own);
   if (moves.length === 0) return phrase`${party} ends up owning and owing the same as before.`;
   const parts = listed(moves.map((move) => tellMove(round.book, move)));
-  const worth = tellWorth(netWorthReasonOf(round), moves);
+  const worth = tellWorth(worthName(round, partyId), netWorthReasonOf(round), moves);
   return worth ? phrase`${party} ${parts}. ${worth}` : phrase`${party} ${parts}.`;
 }
 

@@ -63,7 +63,7 @@ interface SheetProps {
 }
 
 function Sheet({ party, sheet, names, difference }: SheetProps) {
-  const { name, lines, netWorth } = sheet;
+  const { name, lines, netWorth, worthName } = sheet;
   return (
     <Scroll label={name}>
       <table className="study-table">
@@ -100,7 +100,7 @@ function Sheet({ party, sheet, names, difference }: SheetProps) {
           );
         })}
         <tbody className="paired-worth">
-          <Line label="Net worth" {...netWorth} />
+          <Line label={worthName} {...netWorth} />
         </tbody>
       </table>
     </Scroll>

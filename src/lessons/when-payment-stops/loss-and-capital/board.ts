@@ -37,9 +37,9 @@ const takeALoss: TaskData = {
   goal: 'Write off part of a loan, so that the shareholder loses some of the share capital but not all of it.',
   begins: { party: BANK_1, act: 'writeOff' },
   hints: [
-    'A loss falls on net worth first, so it must be larger than that.',
+    'A loss falls on retained earnings first, so it must be larger than they are.',
     'Act for Bank 1 and use Write a Debt Off, on the loan to Customer 2.',
-    'Net worth is about $2,000 and share capital $6,000: write off $5,000.',
+    'Retained earnings are about $2,000 and share capital $6,000: write off $5,000.',
   ],
   conditions: [
     { says: 'Write off part of a loan', asks: done('writeOff') },

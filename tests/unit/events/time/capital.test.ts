@@ -5,7 +5,7 @@ import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/means';
 import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { capitalRatio, inProportion } from '@/events/banking/ledger/capital';
 import { capitalStanding } from '@/events/banking/views/time/standing';
-import { changedBalances, postingsOf, worthsOf } from '../../../helpers/boards';
+import { changedBalances, postingsOf, sentenceOf, worthsOf } from '../../../helpers/boards';
 import { clock, days, endDay, fedFunds } from '../../../helpers/days';
 import { built, gainsBetween, playOn } from '../../../helpers/rows';
 import { account, bank, bills, customer, interest, loan, system } from '../../../helpers/setup';
@@ -118,6 +118,12 @@ describe('a loss', () => {
     const all = playOn(owed, loss(0, 36_200));
     expect(all.book.credits).toEqual([]);
     expect(codeOf(owed, loss(0, 36_201))).toBe('EXCEEDS_LOAN');
+  });
+
+  test('says what is still owed, though it be what the interest left of the principal', () => {
+    const owed = playOn(start, interest(10_000), loan(3, 1, 36_000), ...days(2));
+    expect(sentenceOf(owed, playOn(owed, loss(0, 36_000)))).toMatch(/ Ann still owes \$2 on it\.$/);
+    expect(sentenceOf(owed, playOn(owed, loss(0, 36_200)))).not.toContain('still owes');
   });
 
   test('is not taken on what bills secure', () => {

@@ -4,6 +4,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { liquidityOf, meansToday } from '@/events/banking/actions/shared/means';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { capitalOf } from '@/events/banking/ledger/capital';
+import { debtorOf } from '@/events/banking/ledger/ends';
 import {
   billsOf,
   collateralOf,
@@ -164,14 +165,36 @@ describe('what bills secure', () => {
       message:
         'One must pledge $26.32 more of Treasury Bills to Two; let it pledge them, or pay back what they secure, before the day ends.',
     });
-    const nearly = playOn(short, more(0, 2631));
+    const nearly = playOn(short, more(0, 2630));
     expect(sentenceOf(short, nearly)).toBe(
-      'One pledges $26.31 more of Treasury Bills to Two; $526.31 of them, worth $499.99, now secure the $490 that it owes. $0.01 more is still asked for.',
+      'One pledges $26.30 more of Treasury Bills to Two; $526.30 of them, worth $499.99, now secure the $490 that it owes. $0.02 more is still asked for.',
     );
     expect(codeOf(nearly, endDay)).toBe('MARGIN_DUE');
-    expect(codeOf(playOn(nearly, more(0, 1)), endDay)).toBeNull();
+    expect(codeOf(playOn(nearly, more(0, 2)), endDay)).toBeNull();
     expect(codeOf(playOn(short, { type: 'unwindRepo', repo: 0 }), endDay)).toBeNull();
     expect(codeOf(playOn(short, priced(10_000)), endDay)).toBeNull();
+  });
+
+  test('is enough to less than a cent of face value, as a lender gives back what is left rounded down', () => {
+    const lent = playOn(start, repo(1, 2, 49_000));
+    const short = playOn(lent, priced(9500));
+    // $526.315… are needed: $526.31 are short by less than a cent.
+    expect(codeOf(playOn(short, more(0, 2631)), endDay)).toBeNull();
+    // $2.00 at no haircut and 50.00 % are $4.00 to the cent, of which none may be missing.
+    const even = playOn(start, repo(1, 2, 200, 0), priced(5000));
+    expect(marginCalls(even).map(({ asked }) => asked)).toEqual([200]);
+    expect(codeOf(playOn(even, more(0, 199)), endDay)).toBe('MARGIN_DUE');
+    expect(codeOf(playOn(even, more(0, 200)), endDay)).toBeNull();
+  });
+
+  test('is met out of what a failed repo gives back', () => {
+    const called = (round: BankingRound) =>
+      marginCalls(round).flatMap(({ debt, asked }) => (debtorOf(debt) === 1 ? [asked] : []));
+    const failed = playOn(openingOf(34), priced(9600), { type: 'failRepo', repo: 1 });
+    expect(called(failed)).toEqual([8334]);
+    expect(unpledgedBills(failed, 1)).toBe(8333);
+    expect(called(playOn(failed, more(0, 8332)))).toEqual([2]);
+    expect(called(playOn(failed, more(0, 8333)))).toEqual([]);
   });
 
   test('is asked for after what is due, before who is overdrawn', () => {

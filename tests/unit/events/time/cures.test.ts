@@ -1,0 +1,188 @@
+/** What a day that cannot end says would mend it: only what the board offers to whoever could do it. */
+import { describe, expect, test } from 'vitest';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
+import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
+import { clock, endDay, fedFunds, termLoan } from '../../../helpers/days';
+import { built, playOn } from '../../../helpers/rows';
+import { account, bank, bills, customer, overdraft, system } from '../../../helpers/setup';
+
+/** The central bank (0), One (1) and Two (2) with $100 each, One with bills; Ann (3) at One. */
+const start = built(
+  ...[system('centralbank'), clock(), bank('One', 0, 10_000), bank('Two', 0, 10_000)],
+  ...[bills(1, 20_000), customer('Ann', 10_000), account(3, 1, 10_000), overdraft(50_000)],
+);
+
+const pays = (from: number, to: number, amount: number): BankingEvent => ({
+  type: 'bankTransfer',
+  from,
+  to,
+  amount,
+});
+const repo: BankingEvent = {
+  type: 'doRepo',
+  borrower: 1,
+  lender: 2,
+  amount: 5000,
+  rate: 0,
+  haircut: 0,
+};
+const window: BankingEvent = {
+  type: 'discountLoan',
+  bank: 1,
+  amount: 5000,
+  term: 1,
+  collateral: 'bills',
+};
+
+interface Offered {
+  readonly board?: readonly EventType[];
+  readonly bank?: readonly EventType[];
+  readonly centralbank?: readonly EventType[];
+  readonly customer?: readonly EventType[];
+}
+
+const offering = ({ board = [], ...parties }: Offered): Offers => ({
+  board: ['endDay', ...board],
+  parties,
+});
+
+/** What the day waits for, without what is wrong. */
+function cureOn(round: BankingRound, offered: Offered | 'opening', event = endDay): string {
+  const permission = offered === 'opening' ? offered : offering(offered);
+  const { message } = wouldRefuse(round, event, permission) ?? {};
+  return message?.split('; ').at(-1) ?? 'nothing';
+}
+
+const WAITS = 'the day cannot end before that is mended.';
+
+describe('a bank that is overdrawn at the end of a day', () => {
+  const overdrawn = playOn(start, pays(1, 2, 12_500));
+
+  test.each<[Offered | 'opening', string]>([
+    [
+      'opening',
+      'let it borrow that much in fed funds, in repo or at the discount window, or sell bills to the Central Bank, before the day ends.',
+    ],
+    [
+      { bank: ['getFedFundsLoan', 'doRepo'], centralbank: ['buySecurities'] },
+      'let it borrow that much in fed funds or in repo, or sell bills to the Central Bank, before the day ends.',
+    ],
+    [{ bank: ['getFedFundsLoan'] }, 'let it borrow that much in fed funds before the day ends.'],
+    [
+      { bank: ['discountLoan'] },
+      'let it borrow that much at the discount window before the day ends.',
+    ],
+    [
+      { centralbank: ['openMarketPurchase'] },
+      'let it sell bills to the Central Bank before the day ends.',
+    ],
+    // The central bank sells what the bank would have to sell, and lends where the bank may not ask.
+    [{ centralbank: ['sellSecurities', 'doRepo'] }, WAITS],
+    [{}, WAITS],
+  ])('is told what this board offers: %j', (offered, cure) => {
+    expect(cureOn(overdrawn, offered)).toBe(cure);
+  });
+
+  test('is one of several, each of which needs it', () => {
+    const three = built(
+      ...[system('centralbank'), clock(), bank('One', 0, 100), bank('Two', 0, 100)],
+      ...[bank('Three', 0, 100), overdraft(50_000)],
+    );
+    const both = playOn(three, pays(1, 3, 200), pays(2, 3, 300));
+    expect(cureOn(both, { bank: ['getFedFundsLoan'] })).toBe(
+      'let each borrow that much in fed funds before the day ends.',
+    );
+  });
+});
+
+describe('a debt that falls due', () => {
+  const owed = playOn(start, fedFunds(1, 2, 5000, 360), endDay);
+
+  test.each<[Offered | 'opening', string]>([
+    ['opening', 'let it be paid, rolled over or written off first.'],
+    [{ bank: ['payFedFundsLoan', 'rollOver'] }, 'let it be paid or rolled over first.'],
+    [{ bank: ['writeOff', 'repayLoan'] }, 'let it be written off first.'],
+    [{ bank: ['repayLoan', 'redeem'], centralbank: ['rollOver'] }, WAITS],
+  ])('needs what this board offers: %j', (offered, cure) => {
+    expect(cureOn(owed, offered)).toBe(cure);
+  });
+
+  test('with the central bank is rolled over or written off by nobody but it', () => {
+    const due = playOn(start, window, endDay);
+    const ours: Offered = { bank: ['redeem', 'rollOver', 'writeOff'] };
+    expect(cureOn(due, ours)).toBe('let it be paid first.');
+    expect(cureOn(due, { ...ours, centralbank: ['rollOver'] })).toBe(
+      'let it be paid or rolled over first.',
+    );
+  });
+
+  test('under a repo is written off by nobody, and may fail', () => {
+    const due = playOn(start, repo, endDay);
+    expect(cureOn(due, 'opening')).toBe('let it be paid or rolled over first, or let it fail.');
+    expect(cureOn(due, { bank: ['writeOff', 'failRepo'] })).toBe('let it fail first.');
+    expect(cureOn(due, { centralbank: ['unwindRepo'], bank: ['writeOff'] })).toBe(WAITS);
+  });
+
+  test('is paid by the act that its kind has', () => {
+    const mortgage = { type: 'getMortgage', customer: 3, bank: 1, amount: 5000, term: 1 } as const;
+    const lent = { type: 'reverseRepoFacility', fund: 2, amount: 5000 } as const;
+    const withBills = playOn(start, bills(0, 50_000));
+    const paid = 'let it be paid first.';
+    expect(cureOn(playOn(start, mortgage, endDay), { customer: ['repayMortgage'] })).toBe(paid);
+    expect(cureOn(playOn(start, mortgage, endDay), { customer: ['repayLoan'] })).toBe(WAITS);
+    expect(cureOn(playOn(withBills, lent, endDay), { centralbank: ['redeem'] })).toBe(paid);
+    expect(cureOn(playOn(withBills, lent, endDay), { bank: ['redeem'] })).toBe(WAITS);
+    const owed = playOn(start, termLoan(3, 1, 5000, 1), endDay);
+    expect(cureOn(owed, { customer: ['repayLoan'] })).toBe(paid);
+  });
+
+  test('is one of several: named is what helps all of them, else what helps any', () => {
+    const due = playOn(start, fedFunds(1, 2, 1000, 360), termLoan(3, 1, 5000, 1), endDay);
+    expect(cureOn(due, 'opening')).toBe('let each be paid, rolled over or written off first.');
+    const bankOnly: Offered = { bank: ['payFedFundsLoan', 'writeOff'] };
+    expect(cureOn(due, bankOnly)).toBe('let each be written off first.');
+    expect(cureOn(due, { bank: ['payFedFundsLoan'], customer: [] })).toBe(
+      'let each be paid first.',
+    );
+  });
+});
+
+describe('a pledge that is short', () => {
+  const short = playOn(start, { ...repo, amount: 19_000 }, { type: 'setPrice', price: 9000 });
+
+  test.each<[Offered | 'opening', string]>([
+    ['opening', 'let it pledge them, or pay back what they secure, before the day ends.'],
+    [{ bank: ['pledge'] }, 'let it pledge them before the day ends.'],
+    [{ bank: ['unwindRepo'] }, 'let it pay back what they secure before the day ends.'],
+    [{ bank: ['payFedFundsLoan'] }, WAITS],
+  ])('needs what this board offers: %j', (offered, cure) => {
+    expect(cureOn(short, offered)).toBe(cure);
+  });
+});
+
+describe('payments that wait', () => {
+  const waiting = playOn(
+    built(
+      ...[system('clearinghouse'), clock(), bank('One', 10_000), bank('Two', 10_000)],
+      ...[customer('Ann', 5000), customer('Ben', 5000), account(3, 1, 5000), account(4, 2, 5000)],
+    ),
+    { type: 'transfer', from: 3, fromBank: 1, to: 4, toBank: 2, amount: 2000 },
+  );
+
+  test('are settled where the board offers that', () => {
+    expect(cureOn(waiting, { bank: ['settleDues'] })).toBe('settle with all banks first.');
+    expect(cureOn(waiting, {})).toBe(WAITS);
+  });
+});
+
+describe('a dividend of a bank without shareholders', () => {
+  const dividend: BankingEvent = { type: 'payDividend', bank: 1, amount: 100 };
+
+  test('asks for shares only where they can be issued', () => {
+    expect(cureOn(start, { bank: ['payDividend', 'issueShares'] }, dividend)).toBe(
+      'let it issue shares first.',
+    );
+    expect(cureOn(start, { bank: ['payDividend'] }, dividend)).toBe('nobody is there to be paid.');
+  });
+});
