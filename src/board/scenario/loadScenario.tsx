@@ -7,6 +7,7 @@ import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { nextTask } from '@/src/ui/nextTask';
 import { gameOf } from '../island/gameOfLog';
+import { PinnedLine } from '../pins/pins';
 import { homeOf } from '../session/homes';
 import { visitOf } from '../session/opening';
 import type { Published } from '../session/useSession';
@@ -43,7 +44,8 @@ export async function loadScenario(source: PublishedText, title: string): Promis
     arrive,
     notice: (session) => <ScenarioNotice scenario={scenario} session={session} />,
   };
-  return { board: await found.draw({ published }) };
+  const board = await found.draw({ published });
+  return { board: <PinnedLine value={log.events}>{board}</PinnedLine> };
 }
 
 interface ReadText {
