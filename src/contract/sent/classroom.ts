@@ -1,8 +1,12 @@
 /** What the endpoints of classes are sent. */
 import * as z from 'zod/mini';
 import { MAX_ADDRESS, MAX_FEEDBACK, MAX_INSTRUCTIONS, MAX_MARK, MAX_TITLE } from '../limits';
+import { MAX_POINTS, MAX_WHY, POINTS_STEP } from '../marks';
 import { plainLine, plainText } from '../text';
 import { changesSomething, codeField, requestField, textField } from './fields';
+
+/** What points can be given for at once: all tasks of all parts. */
+const MAX_GIVEN = 500;
 
 /** Tasks that an assignment may have; no lesson has as many. */
 const MAX_TASKS = 20;
@@ -83,10 +87,27 @@ export const handIn = z.strictObject({
   log: z.string(),
 });
 
+/** Points given by hand, by what they are given for: a part, or a task of one as `1.2`. */
+const pointsField = z
+  .record(
+    z.string().check(z.regex(/^[\w-]{1,64}(?:\.\d{1,3})?$/)),
+    z.strictObject({
+      points: z.number().check(z.minimum(0), z.maximum(MAX_POINTS), z.multipleOf(POINTS_STEP)),
+      why: textField('Why points were given', MAX_WHY, plainLine, false),
+    }),
+  )
+  .check(
+    z.refine((given) => Object.keys(given).length <= MAX_GIVEN, {
+      error: 'Points are given for more than an assignment can have.',
+    }),
+  );
+
 /** What `giveFeedback` is sent. */
 export const giveFeedback = z.strictObject({
   mark: textField('A mark', MAX_MARK, plainLine, false),
   feedback: textField('Feedback', MAX_FEEDBACK, plainText, false),
+  /** Points in the place of those of the checks; left out, those given before stay. */
+  points: z.optional(pointsField),
   /** The attempt that was looked at: the learner may have handed in again since. */
   attempt: z.int().check(z.minimum(1)),
 });

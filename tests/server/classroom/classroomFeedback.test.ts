@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assignmentFor, assignmentOfSeat } from '@/src/server/classroom/access';
 import { downloadTable } from '@/src/server/classroom/downloadTable';
-import { giveFeedback } from '@/src/server/classroom/feedback';
+import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import { assignmentsFor } from '@/src/server/classroom/lists';
 import { moveSeat } from '@/src/server/classroom/seats/instructSeats';
 import { handInOf } from '@/src/server/classroom/shown';

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { GivenPoints } from '@/src/contract/marks';
 import { created, time } from './columns';
 import { member, users } from './members';
 
@@ -139,8 +140,16 @@ export const handIns = pgTable(
     mark: text('mark').notNull().default(''),
     /** What the instructor says of it; empty for nothing. */
     feedback: text('feedback').notNull().default(''),
-    /** Of which attempt; null where neither is given. */
+    /** Of which attempt; null where nothing is given. */
     saidOf: integer('said_of'),
+    /** Points that the instructor gave in the place of those of the checks, and why. */
+    points: jsonb('points').$type<GivenPoints>().notNull().default({}),
+    /** Up to which attempt what is said of it is the learner’s to read; null for none. */
+    returnedOf: integer('returned_of'),
+    /** When it was given back, the last time. */
+    returnedAt: time('returned_at'),
+    /** When the learner first looked at it since. */
+    lookedAt: time('looked_at'),
   },
   (table) => [
     uniqueIndex('hand_ins_learner').on(table.assignmentId, table.learnerId),
