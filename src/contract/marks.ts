@@ -21,6 +21,13 @@ export const MAX_POINTS = 1000;
 /** Characters of why points were given. */
 export const MAX_WHY = 200;
 
+/** What a learner noted on the boards of a hand-in. */
+export interface Notes {
+  readonly count: number;
+  /** The words of the first of them; long ones are cut. */
+  readonly first: readonly string[];
+}
+
 /** Something that points are given for. */
 export interface Worth {
   /** The id of its part. */

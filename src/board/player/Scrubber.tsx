@@ -10,8 +10,8 @@ interface ScrubberProps {
   readonly forks: readonly number[];
   /** Rounds that carry a note. */
   readonly notes: readonly number[];
-  /** Rounds at which somebody commented. */
-  readonly comments: readonly number[];
+  /** Rounds at which somebody commented; left out where nobody can. */
+  readonly comments?: readonly number[];
   /** Which round of how many, for those who hear the slider: what it was about is told beside it. */
   readonly spoken: string;
   readonly onGo: (round: number) => void;
@@ -20,12 +20,14 @@ interface ScrubberProps {
 /** With more rounds than this, ticks would touch. */
 const MAX_TICKS = 80;
 
+const NONE: readonly number[] = [];
+
 /** Where the line runs, from the top of the track in pixels. */
 const MIDDLE = 14;
 
 /** A slider over the rounds of the shown line. */
 export function Scrubber(props: ScrubberProps) {
-  const { first, last, current, forks, notes, comments, spoken, onGo } = props;
+  const { first, last, current, forks, notes, comments = NONE, spoken, onGo } = props;
   const at = (round: number): string => placeOf(round, first, last);
   const ticks = last - first <= MAX_TICKS ? range(first, last) : [];
   return (
@@ -71,7 +73,7 @@ const Tick = memo(function Tick({ at, isPast }: { readonly at: string; readonly 
 
 /** The marks on the track. They do not depend on the shown round, so a step does not render them again. */
 const Marks = memo(function Marks(
-  props: Pick<ScrubberProps, 'first' | 'last' | 'forks' | 'notes' | 'comments'>,
+  props: Required<Pick<ScrubberProps, 'first' | 'last' | 'forks' | 'notes' | 'comments'>>,
 ) {
   const { first, last, forks, notes, comments } = props;
   const at = (round: number): string => placeOf(round, first, last);

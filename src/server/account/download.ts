@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
 import { isListed } from '@/src/server/community/visible';
 import { audit } from '../audit';
+import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { comments, reports, scenarios, stars } from '../database/schema/community';
@@ -120,8 +121,9 @@ async function classroomOf(db: Database, id: string) {
       .select({
         assignment: assignments.title,
         times: handIns.times,
-        mark: handIns.mark,
-        feedback: handIns.feedback,
+        mark: openMark,
+        feedback: openFeedback,
+        points: openPoints,
         handedInAt: handIns.handedInAt,
         work: handIns.work,
       })

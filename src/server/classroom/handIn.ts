@@ -23,6 +23,7 @@ import { newId } from '../identifiers';
 import { oneLine } from '../log';
 import { assignmentFor, assignmentOfSeat, type LearnerKey, type SeenAssignment } from './access';
 import { readKept } from './boards';
+import { keepAttempt } from './feedback/attempts';
 import { boardsOf } from './parts';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
@@ -120,8 +121,14 @@ function keep(
           handedInAt: sql`now()`,
         },
       })
-      .returning({ times: handIns.times, handedInAt: handIns.handedInAt });
+      .returning({
+        id: handIns.id,
+        times: handIns.times,
+        work: handIns.work,
+        handedInAt: handIns.handedInAt,
+      });
     if (!row) throw new Error('a hand-in was not kept');
+    await keepAttempt(tx, row);
     const { met, rounds } = done;
     const { times, handedInAt } = row;
     return ok({

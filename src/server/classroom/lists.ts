@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { handedInBy, type LearnerKey } from './access';
+import { openFeedback, openMark } from './feedback/open';
 import { isLate } from './handIn';
 import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
 import type { Seat } from './seats/seat';
@@ -205,8 +206,8 @@ export async function assignmentsFor(
       parts: outlines,
       work: workOutlines,
       handedInAt: handIns.handedInAt,
-      mark: handIns.mark,
-      feedback: handIns.feedback,
+      mark: openMark,
+      feedback: openFeedback,
     })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
@@ -215,8 +216,8 @@ export async function assignmentsFor(
     .orderBy(...FIRST_DUE, assignments.id);
   return rows.map(({ handedInAt, mark, feedback, ...row }) => ({
     ...row,
-    mark: mark ?? '',
-    hasFeedback: (feedback ?? '') !== '',
+    mark,
+    hasFeedback: feedback !== '',
     tasks: tasksIn(row.parts).length,
     handedIn: handedInAt && {
       met: countMet({ met: metIn(row.parts, row.work) }),

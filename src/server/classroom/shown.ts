@@ -13,6 +13,7 @@ import { users } from '../database/schema/members';
 import { afterOthers } from '../folding';
 import { handedInById, type SeenAssignment } from './access';
 import { readKept } from './boards';
+import { openOf, saidIn } from './feedback/open';
 import { isLate } from './handIn';
 import { isBoardWork, outlinesOf, type WorkByPart } from './parts';
 import { type ChosenTask, chosenTasks, type HandedIn, summed } from './table';
@@ -48,6 +49,7 @@ export async function aboutOf(part: BoardPart): Promise<ShownAbout> {
 
 /** What a learner handed in, with its logs. */
 interface ShownHandIn extends HandedIn {
+  readonly handInId: string;
   readonly learner: string;
   /** What was done of each part, by its id. */
   readonly work: WorkByPart;
@@ -79,12 +81,18 @@ export async function handInOf(
     .where(and(eq(handIns.assignmentId, id), handedInById(learnerId)));
   if (!row) return null;
   const { found, learner } = row;
-  const { handedInAt, times, mark, feedback, saidOf } = found;
+  const { id: handInId, handedInAt, times, returnedOf, returnedAt, lookedAt, notes } = found;
   // Learners are not told where they leave the model: it would be given away bit by bit.
   const work = part === 'instructor' ? found.work : withoutModel(found.work);
-  const given = { handedInAt, times, mark, feedback, saidOf };
   return {
-    ...given,
+    handInId,
+    handedInAt,
+    times,
+    returnedOf,
+    returnedAt,
+    lookedAt,
+    notes,
+    ...(part === 'instructor' ? saidIn(found) : openOf(found)),
     ...summed(outlinesOf(seen), work),
     work,
     isLate: isLate(handedInAt, due),
@@ -92,7 +100,8 @@ export async function handInOf(
   };
 }
 
-function withoutModel(work: WorkByPart): WorkByPart {
+/** What was done, without what is told to those who teach alone. */
+export function withoutModel(work: WorkByPart): WorkByPart {
   return Object.fromEntries(
     Object.entries(work).map(([part, one]) => [
       part,

@@ -1,5 +1,6 @@
 /** The class table: what each learner has handed in to each assignment, for the instructor only. */
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { GivenPoints, Notes } from '@/src/contract/marks';
 import { type BoardPart, isBoardPart } from '@/src/contract/parts';
 import { loadLesson } from '@/src/lessons/course/load';
 import type { Database } from '../database/database';
@@ -45,8 +46,18 @@ export interface HandedIn {
   readonly mark: string;
   /** What the instructor said of it; empty for nothing. */
   readonly feedback: string;
-  /** Of which attempt that is; null where neither was given. */
+  /** Of which attempt that is; null where nothing was given. */
   readonly saidOf: number | null;
+  /** Points that the instructor gave in the place of those of the checks. */
+  readonly points: GivenPoints;
+  /** Up to which attempt its learner may read what is said of it; null for none. */
+  readonly returnedOf: number | null;
+  /** When it was given back, the last time; null for never. */
+  readonly returnedAt: Date | null;
+  /** When the learner first looked since; null for not yet. */
+  readonly lookedAt: Date | null;
+  /** What the learner noted on the boards; null where that was not looked for yet. */
+  readonly notes: Notes | null;
 }
 
 /** What is said of a whole hand-in. */
@@ -153,6 +164,11 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
         mark: handIns.mark,
         feedback: handIns.feedback,
         saidOf: handIns.saidOf,
+        points: handIns.points,
+        returnedOf: handIns.returnedOf,
+        returnedAt: handIns.returnedAt,
+        lookedAt: handIns.lookedAt,
+        notes: handIns.notes,
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))

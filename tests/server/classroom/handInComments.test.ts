@@ -77,7 +77,7 @@ describe.each(ENGINES)('comments on hand-ins, %s', (engine) => {
         : await assignmentFor(site.db, id, by.id);
     const handIn = seen && (await handInOf(site.db, seen, learnerId, by.id));
     if (!seen || !handIn) return null;
-    const { id: handInId, learner, returnedOf } = handIn;
+    const { handInId, learner, returnedOf } = handIn;
     const looking = { handInId, learner, returnedOf, part: seen.part, viewerId: by.id };
     return threadsOn(site.db, looking);
   };

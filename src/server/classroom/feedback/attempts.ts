@@ -1,22 +1,27 @@
 /** What was handed in, time by time: the first is kept, and the last ones. */
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import type { handIns } from '../../database/schema/classroom';
+import { handIns } from '../../database/schema/classroom';
 import { handInAttempts } from '../../database/schema/feedback';
 import { newId } from '../../identifiers';
 import type { WorkByPart } from '../parts';
+import { notesIn } from './notes';
 
 /** Attempts that are kept of a hand-in: more, and the oldest but the first goes. */
 export const MAX_ATTEMPTS = 20;
 
 type HandIn = Pick<typeof handIns.$inferSelect, 'id' | 'times' | 'work' | 'handedInAt'>;
 
-/** Keeps what has just been handed in as an attempt, within the transaction that keeps it as the last. */
+/** Keeps what has just been handed in as an attempt, and what was noted in it, within the transaction that keeps it as the last. */
 export async function keepAttempt(tx: Database, { id, times, work, handedInAt }: HandIn) {
   await tx
     .insert(handInAttempts)
     .values({ id: newId(), handInId: id, attempt: times, work, handedInAt });
   await dropOld(tx, id);
+  await tx
+    .update(handIns)
+    .set({ notes: notesIn(work) })
+    .where(eq(handIns.id, id));
 }
 
 /** Lets go of the oldest attempts but the first where there are too many. */

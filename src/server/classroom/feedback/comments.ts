@@ -131,7 +131,7 @@ async function remove(
   db: Database,
   looked: Looked | 'assignment' | 'hand-in',
   commentId: string,
-): Promise<Answer<object>> {
+): Promise<Answer<Record<string, never>>> {
   if (typeof looked === 'string') return notFound(looked);
   const row = await commentIn(db, looked, commentId);
   if (row === null) return notFound('comment');

@@ -41,7 +41,7 @@ export const returnHandIn = jsonCommand(
 async function look(
   db: Database,
   looked: Looked | 'assignment' | 'hand-in',
-): Promise<Answer<object>> {
+): Promise<Answer<Record<string, never>>> {
   if (typeof looked === 'string') return notFound(looked);
   if (looked.teacherId !== null) return notFound('hand-in');
   await db

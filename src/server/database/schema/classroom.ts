@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { GivenPoints } from '@/src/contract/marks';
+import type { GivenPoints, Notes } from '@/src/contract/marks';
 import { type KeptParts, LATE_RULES, type Work } from '@/src/contract/parts';
 import { created, time } from './columns';
 import { member, users } from './members';
@@ -159,6 +159,8 @@ export const handIns = pgTable(
     saidOf: integer('said_of'),
     /** Points that the instructor gave in the place of those of the checks, and why. */
     points: jsonb('points').$type<GivenPoints>().notNull().default({}),
+    /** What the learner noted on the boards; null where it was handed in before that was looked for. */
+    notes: jsonb('notes').$type<Notes>(),
     /** Up to which attempt what is said of it is the learner’s to read; null for none. */
     returnedOf: integer('returned_of'),
     /** When it was given back, the last time. */
