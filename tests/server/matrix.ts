@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
+import * as feedback from '@/src/contract/feedback';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import { WORD } from './classroom/seatSite';
@@ -212,6 +213,61 @@ const CLASSROOM: readonly Row[] = [
   })),
 ];
 
+const ofRemark = ({ assignment: id, people: { learner }, remark: comment }: Stage) => ({
+  params: { id, learner: learner.id, comment },
+});
+
+const FEEDBACK: readonly Row[] = [
+  row(
+    feedback.commentHandIn,
+    // A learner answers, and begins nothing.
+    members(404, { instructor: 201, learner: 403 }),
+  )(({ assignment: id, people: { learner } }) => ({
+    params: { id, learner: learner.id },
+    body: {
+      ...{ requestId: randomUUID(), text: 'Why so?', attempt: 1 },
+      at: { part: '1', step: 1 },
+    },
+  })),
+  row(
+    feedback.changeHandInComment,
+    members(404, { instructor: 200, learner: 403 }),
+  )((stage) => ({ ...ofRemark(stage), body: { text: 'Other words' } })),
+  row(feedback.deleteHandInComment, members(404, { instructor: 200, learner: 403 }))(ofRemark),
+  row(
+    feedback.returnHandIn,
+    onlyInstructor,
+  )(({ assignment: id, people: { learner } }) => ({
+    params: { id, learner: learner.id },
+    body: { attempt: 1, isReturned: false },
+  })),
+  row(feedback.lookAtReturned, members(404, { learner: 200 }))(ofAssignment),
+  row(
+    feedback.answerFromSeat,
+    onlySeat(201),
+  )(({ classroom: id, assignment, seatRemark: under }) => ({
+    params: { id, assignment },
+    body: { requestId: randomUUID(), text: 'I see.', under },
+  })),
+  row(
+    feedback.changeAnswerFromSeat,
+    onlySeat(200),
+  )(({ classroom: id, assignment, seatAnswer: comment }) => ({
+    params: { id, assignment, comment },
+    body: { text: 'Other words' },
+  })),
+  row(
+    feedback.deleteAnswerFromSeat,
+    onlySeat(200),
+  )(({ classroom: id, assignment, seatAnswer: comment }) => ({
+    params: { id, assignment, comment },
+  })),
+  row(
+    feedback.lookAtReturnedFromSeat,
+    onlySeat(200),
+  )(({ classroom: id, assignment }) => ({ params: { id, assignment } })),
+];
+
 const ofSeat = ({ classroom: id, seats: { seat } }: Stage) => ({ params: { id, seat: seat.id } });
 
 const SEATS: readonly Row[] = [
@@ -272,4 +328,10 @@ const SEATS: readonly Row[] = [
 ];
 
 /** Every endpoint but next-auth’s own. */
-export const MATRIX: readonly Row[] = [...ACCOUNT, ...COMMUNITY, ...CLASSROOM, ...SEATS];
+export const MATRIX: readonly Row[] = [
+  ...ACCOUNT,
+  ...COMMUNITY,
+  ...CLASSROOM,
+  ...FEEDBACK,
+  ...SEATS,
+];

@@ -25,6 +25,11 @@ const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
   mark: '',
   feedback: '',
   saidOf: null,
+  points: {},
+  returnedOf: null,
+  returnedAt: null,
+  lookedAt: null,
+  notes: null,
   ...change,
 });
 

@@ -198,7 +198,10 @@ describe('managing a seat', () => {
 });
 
 describe('feedback', () => {
-  const shown = { id: 'given', learnerId: 'sam', learner: 'Sam', attempt: 2 };
+  const shown = {
+    ...{ id: 'given', learnerId: 'sam', learner: 'Sam', attempt: 2 },
+    ...{ scores: [], isReturned: true },
+  };
 
   test('is given with a mark, for the attempt that is on the page, and taken back', async () => {
     server.answers = [giving(giveFeedback, { mark: '17/20', feedback: 'Good.' })];
@@ -214,7 +217,7 @@ describe('feedback', () => {
     expect(asked).toEqual([
       [
         'PUT /api/assignments/given/hand-ins/sam/feedback',
-        { mark: '17/20', feedback: 'Good.', attempt: 2 },
+        { mark: '17/20', feedback: 'Good.', points: {}, attempt: 2 },
       ],
     ]);
     await user.clear(field('Mark (optional)'));
