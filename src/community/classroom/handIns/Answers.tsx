@@ -24,8 +24,14 @@ export function answerWords(
   return String(answer);
 }
 
+interface AnswersProps {
+  readonly view: HandInView;
+  /** Whether it is told which are right. */
+  readonly tellsRight: boolean;
+}
+
 /** The questions with their answers; nothing where there are none. */
-export function Answers({ view: { outlines, work } }: { readonly view: HandInView }) {
+export function Answers({ view: { outlines, work }, tellsRight }: AnswersProps) {
   const questions = outlines.flatMap((one) => (isBoardPart(one) ? [] : [one]));
   if (questions.length === 0) return null;
   return (
@@ -34,7 +40,7 @@ export function Answers({ view: { outlines, work } }: { readonly view: HandInVie
         {questions.map((question) => (
           <li key={question.id}>
             <p className="hand-in-words">{question.prompt}</p>
-            <Answered question={question} done={work[question.id]} />
+            <Answered question={question} done={work[question.id]} tellsRight={tellsRight} />
           </li>
         ))}
       </ol>
@@ -45,9 +51,10 @@ export function Answers({ view: { outlines, work } }: { readonly view: HandInVie
 interface AnsweredProps {
   readonly question: Question;
   readonly done: WorkOutline | undefined;
+  readonly tellsRight: boolean;
 }
 
-function Answered({ question, done }: AnsweredProps) {
+function Answered({ question, done, tellsRight }: AnsweredProps) {
   if (done === undefined || !('answer' in done)) {
     return <span className="classroom-state">Not answered</span>;
   }
@@ -56,7 +63,7 @@ function Answered({ question, done }: AnsweredProps) {
       <p dir="auto" className="hand-in-words">
         {answerWords(question, done.answer)}
       </p>
-      {done.isRight !== null && (
+      {tellsRight && done.isRight !== null && (
         <span className={`classroom-state${done.isRight ? ' classroom-good' : ''}`}>
           {done.isRight ? 'Right' : 'Not right'}
         </span>

@@ -60,7 +60,7 @@ export async function HandInPage(props: HandInPageProps) {
       {!isTeacher && handIn.returnedOf !== null && <TellLooked id={id} seatIn={seatIn} />}
       <Met view={view} />
       {isTeacher && <Model view={view} />}
-      <Answers view={view} />
+      <Answers view={view} tellsRight={isTeacher || attempt <= (handIn.returnedOf ?? 0)} />
       {!isTeacher && <Said view={view} />}
       <Attempts view={view} path={path(id)} />
       <Boards view={view} path={path(id)} />
