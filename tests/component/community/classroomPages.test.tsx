@@ -79,7 +79,7 @@ describe('the class table', () => {
       'Nothing handed in',
     ]);
     expect(cells('Ben')[3]).toBe('None');
-    expect(cells('Ben')[4]).toMatch(/Late4th attemptSee the submission of Ben$/);
+    expect(cells('Ben')[4]).toMatch(/Late4th attemptTo markSee the submission of Ben$/);
     expect(screen.getByRole('link', { name: 'See the submission of Ann' })).toHaveAttribute(
       'href',
       '/community/assignments/a/hand-ins/ann',
