@@ -4,10 +4,10 @@ import { isBoardPart } from '@/src/contract/parts';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { handedInBy, type LearnerKey } from './access';
+import { handedInBy, type LearnerKey, taughtBy } from './access';
 import { openFeedback, openMark } from './feedback/open';
-import { isLate } from './handIn';
 import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
+import { isLate } from './score';
 import type { Seat } from './seats/seat';
 import { countMet } from './table';
 
@@ -44,7 +44,7 @@ export async function classesTaughtBy(
       assignments: db.$count(assignments, eq(assignments.classId, classes.id)),
     })
     .from(classes)
-    .where(eq(classes.instructorId, memberId))
+    .where(taughtBy(db, memberId))
     .orderBy(desc(classes.createdAt), classes.id);
 }
 
@@ -116,6 +116,8 @@ export async function instructorOf(db: Database, classId: string): Promise<strin
 interface GivenAssignment {
   readonly id: string;
   readonly title: string;
+  /** When learners may begin; null for at once. */
+  readonly opens: Date | null;
   readonly due: Date | null;
   /** How many tasks were chosen. */
   readonly tasks: number;
@@ -135,6 +137,7 @@ export async function assignmentsOf(
     .select({
       id: assignments.id,
       title: assignments.title,
+      opens: assignments.opens,
       due: assignments.due,
       parts: outlines,
       handedIn: db.$count(handIns, eq(handIns.assignmentId, assignments.id)),
@@ -155,6 +158,8 @@ export interface OwnAssignment {
   readonly id: string;
   readonly title: string;
   readonly className: string;
+  /** When it may be begun; null for at once. */
+  readonly opens: Date | null;
   readonly due: Date | null;
   readonly parts: readonly Outline[];
   /** What was handed in of each part, by its id. */
@@ -202,6 +207,7 @@ export async function assignmentsFor(
       id: assignments.id,
       title: assignments.title,
       className: classes.name,
+      opens: assignments.opens,
       due: assignments.due,
       parts: outlines,
       work: workOutlines,
