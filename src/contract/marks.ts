@@ -58,18 +58,27 @@ export function pointsOf({ byCheck, byHand }: Pick<Scored, 'byCheck' | 'byHand'>
 
 /** The sum of what was scored. */
 export interface Total {
+  /** After what is taken off for being late. */
   readonly points: number;
+  /** How many per cent of the points that is. */
+  readonly loss: number;
   /** Of how many. */
   readonly worth: number;
   /** How many wait for a mark. */
   readonly waiting: number;
 }
 
-/** Adds up what was scored; what waits for a mark counts nothing yet. */
-export function totalOf(scored: readonly Scored[]): Total {
+/**
+ * Adds up what was scored; what waits for a mark counts nothing yet.
+ *
+ * @param loss per cent that are taken off for being late: the sum is then told in whole points
+ */
+export function totalOf(scored: readonly Scored[], loss = 0): Total {
   const points = scored.map(pointsOf);
+  const sum = points.reduce<number>((sofar, one) => sofar + (one ?? 0), 0);
   return {
-    points: points.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+    points: loss === 0 ? sum : Math.round((sum * (100 - loss)) / 100),
+    loss,
     worth: scored.reduce((sum, { worth }) => sum + worth, 0),
     waiting: points.filter((one) => one === null).length,
   };

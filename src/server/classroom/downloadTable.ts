@@ -9,6 +9,7 @@ import { query } from '../http/endpoint';
 import { classFor } from './access';
 import { csvFile } from './csv';
 import { scoresOf } from './feedback/scores';
+import { lateLoss } from './score';
 import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from './table';
 
 /** What is given points for, by its name in the file: “task 2”, “question 1”. */
@@ -34,12 +35,13 @@ function pointHeads(assignment: TableAssignment): readonly string[] {
   ];
 }
 
-/** Points for each task and question, empty while it waits for a mark; their sum, and how many wait. */
-function pointCells({ parts }: TableAssignment, handedIn: HandedIn | null): readonly string[] {
+/** Points for each task and question, before anything is taken off for being late, empty while it waits for a mark; their sum, and how many wait. */
+function pointCells(assignment: TableAssignment, handedIn: HandedIn | null): readonly string[] {
+  const { parts } = assignment;
   const scores = scoresOf(parts, handedIn?.work ?? {}, handedIn?.points ?? {});
   if (scores.length === 0) return [];
   if (!handedIn) return ['', '', ...scores.map(() => '')];
-  const { points, waiting } = totalOf(scores);
+  const { points, waiting } = totalOf(scores, lateLoss(assignment, handedIn.handedInAt));
   const each = scores.map((one) => String(pointsOf(one) ?? ''));
   return [...each, String(points), String(waiting)];
 }

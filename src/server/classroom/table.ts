@@ -1,7 +1,7 @@
 /** The class table: what each learner has handed in to each assignment, for the instructor only. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { GivenPoints, Notes } from '@/src/contract/marks';
-import { type BoardPart, isBoardPart } from '@/src/contract/parts';
+import { type BoardPart, isBoardPart, type LateRule } from '@/src/contract/parts';
 import { loadLesson } from '@/src/lessons/course/load';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
@@ -63,6 +63,9 @@ export interface TableAssignment {
   readonly id: string;
   readonly title: string;
   readonly due: Date | null;
+  readonly lateRule: LateRule;
+  /** Of the points, per cent for each day begun; null unless the rule says so. */
+  readonly latePercent: number | null;
   readonly parts: readonly Outline[];
   /** The chosen tasks of all its boards, in order. */
   readonly tasks: readonly ChosenTask[];
@@ -108,6 +111,8 @@ async function columnsOf(
       id: assignments.id,
       title: assignments.title,
       due: assignments.due,
+      lateRule: assignments.lateRule,
+      latePercent: assignments.latePercent,
       parts: outlines,
     })
     .from(assignments)

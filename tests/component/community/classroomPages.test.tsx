@@ -35,6 +35,7 @@ const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
 
 const assignment = (id: string, hasModel: boolean) => ({
   ...{ id, title: `Assignment ${id}`, due: null, hasModel, parts: [] },
+  ...({ lateRule: 'accepted', latePercent: null } as const),
   tasks: [
     { part: '1', number: 1, points: 1, goal: 'Pay.' },
     { part: '1', number: 3, points: 1, goal: 'Gather.' },

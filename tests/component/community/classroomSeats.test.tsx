@@ -200,7 +200,7 @@ describe('managing a seat', () => {
 describe('feedback', () => {
   const shown = {
     ...{ id: 'given', learnerId: 'sam', learner: 'Sam', attempt: 2 },
-    ...{ scores: [], isReturned: true },
+    ...{ scores: [], loss: 0, isReturned: true },
   };
 
   test('is given with a mark, for the attempt that is on the page, and taken back', async () => {

@@ -2,6 +2,7 @@
 import { pluralize } from '@/events/pluralize';
 import { type Notes, type Scored, type Total, totalOf } from '@/src/contract/marks';
 import { scoresOf } from '@/src/server/classroom/feedback/scores';
+import { lateLoss } from '@/src/server/classroom/score';
 import {
   countMet,
   type HandedIn,
@@ -170,7 +171,7 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
       ))}
       {hasPoints(assignment) && (
         <td className={`class-table-round${tasks.length === 0 ? ' class-table-first' : ''}`}>
-          <Sum total={totalOf(scores)} />
+          <Sum total={totalOf(scores, lateLoss(assignment, handedIn.handedInAt))} />
         </td>
       )}
       {hasModel && (
@@ -239,10 +240,11 @@ function ByHand({ score }: { readonly score: Scored | undefined }) {
   );
 }
 
-function Sum({ total: { points, worth, waiting } }: { readonly total: Total }) {
+function Sum({ total: { points, worth, waiting, loss } }: { readonly total: Total }) {
   return (
     <>
       {pointsSaid(points)} of {worth}
+      {loss > 0 && <span className="class-table-given">after {loss}% off</span>}
       {waiting > 0 && <span className="class-table-given">{waiting} to mark</span>}
     </>
   );

@@ -2,8 +2,14 @@
 import { keyOf, pointsOf } from '@/src/contract/marks';
 import { type NamedScore, pointsSaid, sumSaid } from './pointsWords';
 
+interface PointsShownProps {
+  readonly scores: readonly NamedScore[];
+  /** Per cent that are taken off for being late. */
+  readonly loss: number;
+}
+
 /** What each task and question got, why where that was said, and the sum; nothing where none gives points. */
-export function PointsShown({ scores }: { readonly scores: readonly NamedScore[] }) {
+export function PointsShown({ scores, loss }: PointsShownProps) {
   if (scores.length === 0) return null;
   return (
     <>
@@ -29,7 +35,7 @@ export function PointsShown({ scores }: { readonly scores: readonly NamedScore[]
         </tbody>
       </table>
       <p>
-        Together: <strong>{sumSaid(scores)}</strong>
+        Together: <strong>{sumSaid(scores, loss)}</strong>
       </p>
     </>
   );

@@ -14,15 +14,16 @@ export function pointsSaid(points: number): string {
 }
 
 /** A sum: “3.5 of 5 points; 1 answer waits for a mark”. */
-export function totalSaid({ points, worth, waiting }: Total): string {
-  const sum = `${pointsSaid(points)} of ${pluralize(worth, 'point')}`;
+export function totalSaid({ points, worth, waiting, loss }: Total): string {
+  const late = loss === 0 ? '' : `, after ${loss}% off for being late`;
+  const sum = `${pointsSaid(points)} of ${pluralize(worth, 'point')}${late}`;
   if (waiting === 0) return sum;
   return `${sum}; ${waiting === 1 ? '1 answer waits' : `${waiting} answers wait`} for a mark`;
 }
 
 /** The sum of what was scored, in words. */
-export function sumSaid(scored: readonly Scored[]): string {
-  return totalSaid(totalOf(scored));
+export function sumSaid(scored: readonly Scored[], loss: number): string {
+  return totalSaid(totalOf(scored, loss));
 }
 
 /** What the check of something gives, in words. */

@@ -24,14 +24,8 @@ export function answerWords(
   return String(answer);
 }
 
-interface AnswersProps {
-  readonly view: HandInView;
-  /** Whether it is told which are right. */
-  readonly tellsRight: boolean;
-}
-
 /** The questions with their answers; nothing where there are none. */
-export function Answers({ view: { outlines, work }, tellsRight }: AnswersProps) {
+export function Answers({ view: { outlines, work, tellsRight } }: { readonly view: HandInView }) {
   const questions = outlines.flatMap((one) => (isBoardPart(one) ? [] : [one]));
   if (questions.length === 0) return null;
   return (

@@ -24,6 +24,8 @@ interface FeedbackFormProps {
   readonly mark: string;
   readonly feedback: string;
   readonly scores: readonly NamedScore[];
+  /** Per cent of the points that are taken off for being late. */
+  readonly loss: number;
   /** Whether the learner sees what is saved at once. */
   readonly isReturned: boolean;
 }
@@ -90,7 +92,7 @@ function givenBy(scores: readonly NamedScore[], fields: Fields) {
 
 /** The form, with what was given before. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { id, learnerId, learner, attempt, scores, isReturned } = props;
+  const { id, learnerId, learner, attempt, scores, loss, isReturned } = props;
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [initial] = useState(() => initialOf(props));
@@ -128,7 +130,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
                   <Given key={keyOf(score)} score={score} bind={bind} />
                 ))}
                 <p>
-                  Together: <strong>{sumSaid(scoredBy(scores, typed))}</strong>
+                  Together: <strong>{sumSaid(scoredBy(scores, typed), loss)}</strong>
                 </p>
               </fieldset>
             )}

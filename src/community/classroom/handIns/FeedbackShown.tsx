@@ -8,11 +8,13 @@ import { attemptSaid } from './handedInWords';
 interface FeedbackShownProps extends Pick<HandedIn, 'mark' | 'feedback' | 'saidOf' | 'times'> {
   /** The points; none where they are not told here. */
   readonly scores?: readonly NamedScore[];
+  /** Per cent that are taken off for being late. */
+  readonly loss?: number;
 }
 
 /** Mark, points and feedback, and of which attempt they are where another came after it; nothing where none was given. */
 export function FeedbackShown(props: FeedbackShownProps) {
-  const { mark, feedback, saidOf, times, scores = [] } = props;
+  const { mark, feedback, saidOf, times, scores = [], loss = 0 } = props;
   if (saidOf === null) return null;
   return (
     <div className="hand-in-feedback">
@@ -21,7 +23,7 @@ export function FeedbackShown(props: FeedbackShownProps) {
           Mark: <strong>{mark}</strong>
         </p>
       )}
-      <PointsShown scores={scores} />
+      <PointsShown scores={scores} loss={loss} />
       {feedback !== '' && (
         <div className="classroom-instructions">
           <Linked text={feedback} />

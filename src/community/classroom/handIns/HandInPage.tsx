@@ -60,7 +60,7 @@ export async function HandInPage(props: HandInPageProps) {
       {!isTeacher && handIn.returnedOf !== null && <TellLooked id={id} seatIn={seatIn} />}
       <Met view={view} />
       {isTeacher && <Model view={view} />}
-      <Answers view={view} tellsRight={isTeacher || attempt <= (handIn.returnedOf ?? 0)} />
+      <Answers view={view} />
       {!isTeacher && <Said view={view} />}
       <Attempts view={view} path={path(id)} />
       <Boards view={view} path={path(id)} />
@@ -159,7 +159,7 @@ function Model({ view: { board } }: ViewProps) {
 }
 
 /** What was said of it, for the learner; nothing until it was given back. */
-function Said({ view: { handIn, scores } }: ViewProps) {
+function Said({ view: { handIn, scores, loss } }: ViewProps) {
   if (handIn.saidOf === null) return null;
   return (
     <Section id="feedback" title="Feedback">
@@ -169,6 +169,7 @@ function Said({ view: { handIn, scores } }: ViewProps) {
         saidOf={handIn.saidOf}
         times={handIn.times}
         scores={scores}
+        loss={loss}
       />
     </Section>
   );
@@ -202,7 +203,8 @@ interface GivingProps extends ViewProps {
 }
 
 /** The parts of the page where points, mark and feedback are given, and all of it is given back. */
-function Giving({ id, learnerId, view: { handIn, attempt, scores }, path }: GivingProps) {
+function Giving({ id, learnerId, view, path }: GivingProps) {
+  const { handIn, attempt, scores, loss } = view;
   const { learner, mark, feedback, saidOf, times, returnedOf, returnedAt, lookedAt } = handIn;
   return (
     <>
@@ -223,6 +225,7 @@ function Giving({ id, learnerId, view: { handIn, attempt, scores }, path }: Givi
             feedback={feedback}
             attempt={times}
             scores={scores}
+            loss={loss}
             isReturned={returnedOf === times}
           />
         ) : (

@@ -7,6 +7,7 @@ import { attemptsOf, workOfAttempt } from '@/src/server/classroom/feedback/attem
 import { scoresOf } from '@/src/server/classroom/feedback/scores';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
 import { isBoardWork, metIn, outlinesOf, type WorkByPart } from '@/src/server/classroom/parts';
+import { lateLoss, tellsAnswers } from '@/src/server/classroom/score';
 import { handInOf, withoutModel } from '@/src/server/classroom/shown';
 import { type ChosenTask, chosenTasks } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
@@ -60,6 +61,8 @@ export async function handInView(
     met: metIn(outlines, work),
     threads: threads.map(shownThread),
     parts: partsShown(outlines),
+    loss: lateLoss(seen, handIn.handedInAt),
+    tellsRight: seen.part === 'instructor' || attempt <= (returnedOf ?? 0) || tellsAnswers(seen),
     scores: namedScores(outlines, tasks, scoresOf(outlines, work, handIn.points)),
     board,
     compared: board && (await comparedWith(db, seen, handIn, board.id, work, asked.with)),
