@@ -34,7 +34,7 @@ export const answerFromSeat = endpoint({
   method: 'POST',
   path: '/api/seats/[id]/hand-ins/[assignment]/comments',
   access: 'seat',
-  body: json<typeof sent.answerComment>(),
+  body: json<typeof sent.answerFromSeat>(),
   answer: withId,
 });
 

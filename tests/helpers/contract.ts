@@ -3,10 +3,12 @@ import { HttpResponse } from 'msw';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
+import * as feedback from '@/src/contract/feedback';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
 import * as classroomSent from '@/src/contract/sent/classroom';
+import * as feedbackSent from '@/src/contract/sent/feedback';
 import * as scenariosSent from '@/src/contract/sent/scenarios';
 import * as seatsSent from '@/src/contract/sent/seats';
 import { readAs, type Shape } from '@/src/contract/shape';
@@ -23,6 +25,7 @@ function isSchema(value: unknown): value is Shape<object> {
 const ENDPOINTS = [
   [account, accountSent],
   [classroom, classroomSent],
+  [feedback, feedbackSent],
   [scenarios, scenariosSent],
   [seats, seatsSent],
 ].flatMap(([topic = {}, sent = {}]) => {

@@ -37,7 +37,7 @@ export const commentHandIn = z.union([
 ]);
 
 /** What `answerFromSeat` is sent. */
-export const answerComment = z.strictObject({
+export const answerFromSeat = z.strictObject({
   requestId: requestField,
   text: commentField,
   under: idField,

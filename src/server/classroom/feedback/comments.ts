@@ -171,7 +171,7 @@ export const deleteHandInComment = command(
 /** POST: answers, as a seat, a comment on what the seat handed in. */
 export const answerFromSeat = jsonCommand(
   contract.answerFromSeat,
-  sent.answerComment,
+  sent.answerFromSeat,
   { limit: 'comment' },
   async ({ db, seat, params, body }) =>
     write(db, await lookedAtBySeat(db, seat, params.assignment), body),
