@@ -3,9 +3,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
 import { isListed } from '@/src/server/community/visible';
 import { audit } from '../audit';
-import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
 import type { Database } from '../database/database';
-import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
+import { assignments, classes, classMembers } from '../database/schema/classroom';
 import { comments, reports, scenarios, stars } from '../database/schema/community';
 import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
@@ -13,6 +12,7 @@ import { FOREIGN, refuse } from '../http/answer';
 import { isOwnReading } from '../http/csrf';
 import { query } from '../http/endpoint';
 import { refusedAsTooMany } from '../http/tooMuch';
+import { handInCommentsKept, handInsKept } from './handInsKept';
 import { keptRows } from './progressRows';
 
 async function profileOf(db: Database, id: string) {
@@ -94,7 +94,7 @@ async function sharedBy(db: Database, id: string) {
 }
 
 async function classroomOf(db: Database, id: string) {
-  const [taught, set, joined, handedIn] = await Promise.all([
+  const [taught, set, joined, handedIn, remarks] = await Promise.all([
     db
       .select({ id: classes.id, name: classes.name, createdAt: classes.createdAt })
       .from(classes)
@@ -117,21 +117,16 @@ async function classroomOf(db: Database, id: string) {
       .from(classMembers)
       .innerJoin(classes, eq(classes.id, classMembers.classId))
       .where(eq(classMembers.userId, id)),
-    db
-      .select({
-        assignment: assignments.title,
-        times: handIns.times,
-        mark: openMark,
-        feedback: openFeedback,
-        points: openPoints,
-        handedInAt: handIns.handedInAt,
-        work: handIns.work,
-      })
-      .from(handIns)
-      .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
-      .where(eq(handIns.learnerId, id)),
+    handInsKept(db, id),
+    handInCommentsKept(db, id),
   ]);
-  return { classesTaught: taught, assignmentsSet: set, classesJoined: joined, handIns: handedIn };
+  return {
+    classesTaught: taught,
+    assignmentsSet: set,
+    classesJoined: joined,
+    handIns: handedIn,
+    handInComments: remarks,
+  };
 }
 
 async function guardOf(db: Database, id: string) {
