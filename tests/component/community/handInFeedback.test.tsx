@@ -111,7 +111,8 @@ describe('comments on a submission', () => {
     server.answers = [refusing('The server gave up.', 503), giving(commentHandIn, { id: 'new' })];
     open([]);
     await press('Write a comment');
-    await press('Save');
+    // The dialog is fetched when it is first opened.
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription(
       /^Write something first\./,
     );
