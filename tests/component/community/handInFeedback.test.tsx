@@ -246,6 +246,18 @@ describe('points', () => {
   });
 });
 
+test('a submission that got nothing but comments says that it was returned', () => {
+  const at = new Date('2026-11-26T10:00:00Z');
+  const { container, rerender } = render(
+    <FeedbackShown mark="" feedback="" saidOf={null} times={1} returnedAt={at} />,
+  );
+  expect(container).toHaveTextContent(
+    /^Returned on 26 November 2026 at .+ page of your submission/,
+  );
+  rerender(<FeedbackShown mark="" feedback="" saidOf={1} times={1} returnedAt={at} />);
+  expect(container).toHaveTextContent('The points stand on the page of your submission.');
+});
+
 describe('returning', () => {
   const part = { id: 'given', learnerId: 'sam', learner: 'Sam', times: 2, returnedAt: null };
 

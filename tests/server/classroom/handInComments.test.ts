@@ -16,6 +16,7 @@ import {
   returnHandIn,
 } from '@/src/server/classroom/feedback/returning';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
+import { assignmentsFor } from '@/src/server/classroom/lists';
 import { handInOf } from '@/src/server/classroom/shown';
 import { handIns } from '@/src/server/database/schema/classroom';
 import { handInComments } from '@/src/server/database/schema/feedback';
@@ -156,8 +157,12 @@ describe.each(ENGINES)('comments on hand-ins, %s', (engine) => {
   });
 
   test('on a later attempt wait until that is given back as well', async () => {
+    const told = async () =>
+      (await assignmentsFor(site.db, { kind: 'member', id: ann.id })).map((one) => one.hasFeedback);
     await begin(ann.id, { text: 'Of the first' });
+    expect(await told()).toEqual([false]);
     await giveBack(ann.id);
+    expect(await told()).toEqual([true]);
     await handingIn(ann, id, paymentsText(30, 70));
     await begin(ann.id, { text: 'Of the second', attempt: 2, at: at('1', 2) });
     expect((await read(ann.id, ann))?.map(({ text }) => text)).toEqual(['Of the first']);
