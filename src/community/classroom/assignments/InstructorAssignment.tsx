@@ -1,10 +1,11 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { tableOf } from '@/src/server/classroom/table';
+import { type ClassTable as Table, tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { ConfirmButton } from '../../ConfirmButton';
 import { Crumbed } from '../Crumbed';
 import { ClassTable } from '../classes/ClassTable';
+import { ReturnAll } from '../feedback/ReturnAll';
 import { classPath, tablePath } from '../paths';
 import { Section } from '../Section';
 import { AssignmentHead } from './AssignmentHead';
@@ -50,6 +51,7 @@ export async function InstructorAssignment({ db, seen }: InstructorAssignmentPro
         ) : (
           <>
             <ClassTable table={table} caption={`Handed in to ${title}`} />
+            <ReturnAll id={id} waiting={countMarked(table)} />
             <p>
               <a className="classroom-link" href={tablePath(classId, id)} download>
                 Download the table (CSV)
@@ -60,4 +62,12 @@ export async function InstructorAssignment({ db, seen }: InstructorAssignmentPro
       </Section>
     </Crumbed>
   );
+}
+
+/** How many submissions have a mark, points or feedback, and were not returned since. */
+function countMarked({ rows }: Table): number {
+  return rows
+    .flatMap(({ handedIn }) => handedIn)
+    .filter((one) => one && (one.saidOf ?? 0) >= one.times && (one.returnedOf ?? 0) < one.times)
+    .length;
 }

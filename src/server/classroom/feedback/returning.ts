@@ -6,6 +6,7 @@ import type { Database } from '../../database/database';
 import { handIns } from '../../database/schema/classroom';
 import { type Answer, notFound, ok, refuse } from '../../http/answer';
 import { command, jsonCommand } from '../../http/endpoint';
+import { assignmentFor } from '../access';
 import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
 
 const NO_ATTEMPT = refuse(409, 'There is no such attempt: load the page again and look.');
@@ -34,6 +35,24 @@ export const returnHandIn = jsonCommand(
       .where(and(isIt, gte(handIns.times, attempt)))
       .returning({ at: handIns.returnedAt });
     return row?.at ? ok({ isReturned, at: row.at.toISOString() }) : NO_ATTEMPT;
+  },
+);
+
+/** PUT: gives all submissions to an assignment back of which the last attempt has a mark, points or feedback. */
+export const returnAllMarked = command(
+  contract.returnAllMarked,
+  { limit: 'classroom' },
+  async ({ db, member, params: { id } }) => {
+    const seen = await assignmentFor(db, id, member.id);
+    if (seen?.part !== 'instructor') return notFound('assignment');
+    const isMarked = gte(handIns.saidOf, handIns.times);
+    const isWaiting = sql`coalesce(${handIns.returnedOf}, 0) < ${handIns.times}`;
+    const returned = await db
+      .update(handIns)
+      .set({ returnedOf: handIns.times, returnedAt: sql`now()`, lookedAt: null })
+      .where(and(eq(handIns.assignmentId, id), isMarked, isWaiting))
+      .returning({ id: handIns.id });
+    return ok({ returned: returned.length });
   },
 );
 
