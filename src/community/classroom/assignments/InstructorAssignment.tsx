@@ -18,7 +18,7 @@ interface InstructorAssignmentProps {
 
 /** The page. */
 export async function InstructorAssignment({ db, seen }: InstructorAssignmentProps) {
-  const { id, classId, className, title, instructions, due } = seen;
+  const { id, classId, className, title, instructions, opens, due, lateRule, latePercent } = seen;
   const table = await tableOf(db, classId, id);
   const path = classPath(classId);
   return (
@@ -29,7 +29,10 @@ export async function InstructorAssignment({ db, seen }: InstructorAssignmentPro
           id={id}
           title={title}
           instructions={instructions}
+          opens={opens?.toISOString() ?? null}
           due={due?.toISOString() ?? null}
+          late={lateRule}
+          percent={latePercent}
         />
         <ConfirmButton
           label="Delete"
