@@ -20,6 +20,7 @@ import {
   openPostgres,
 } from '@/src/server/database/database';
 import { assignments, classes, handIns } from '@/src/server/database/schema/classroom';
+import { handInAttempts } from '@/src/server/database/schema/feedback';
 import { ENGINES } from './site';
 
 let folder = '';
@@ -139,6 +140,33 @@ describe.each(ENGINES)('a database of an older version, %s', (engine) => {
     expect(handedIn?.work).toEqual({
       1: { log: TEXT_KEPT, rounds: 7, met: [3, null], divergence: 'Step 2: she pays.' },
     });
+  });
+
+  test('keeps what was said of hand-ins open to their learners, and the last attempt of each', async () => {
+    const open = await opened(engine, '0007_comments-and-attempts', async (db) => {
+      await db.execute(sql`insert into users (id, name)
+        values ('ina', 'Ina'), ('ann', 'Ann'), ('ben', 'Ben')`);
+      await db.execute(sql`insert into classes (id, instructor_id, request_id, name, join_code)
+        values ('class', 'ina', 'r', 'Money', 'code')`);
+      await db.execute(sql`insert into assignments (id, class_id, request_id, title, parts)
+        values ('given', 'class', 'r', 'Pay', '{"version":1,"parts":[]}')`);
+      await db.execute(sql`insert into hand_ins
+        (id, assignment_id, learner_id, work, times, mark, said_of)
+        values ('one', 'given', 'ann', '{"1":{"answer":2,"isRight":true}}', 3, 'B', 2),
+          ('two', 'given', 'ben', '{}', 1, '', null)`);
+    });
+    const rows = await open.db.select().from(handIns).orderBy(handIns.id);
+    const attempts = await open.db.select().from(handInAttempts).orderBy(handInAttempts.id);
+    await open.close();
+    expect(rows).toMatchObject([
+      { ...{ mark: 'B', saidOf: 2, returnedOf: 2, lookedAt: null, points: {}, notes: null } },
+      { ...{ returnedOf: null, returnedAt: null } },
+    ]);
+    expect(rows[0]?.returnedAt).toEqual(rows[0]?.handedInAt);
+    expect(attempts).toMatchObject([
+      { handInId: 'one', attempt: 3, work: { 1: { answer: 2, isRight: true } } },
+      { handInId: 'two', attempt: 1, work: {} },
+    ]);
   });
 
   test('asks for accounts in classes that were there before seats, and keeps what was handed in', async () => {
