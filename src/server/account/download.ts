@@ -1,7 +1,7 @@
 /** Everything that is kept of a member, as one file. */
 import { asc, eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
-import { isListed } from '@/src/server/community/visible';
+import { isOpen } from '@/src/server/community/visible';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers } from '../database/schema/classroom';
@@ -71,7 +71,7 @@ async function sharedBy(db: Database, id: string) {
       .select({
         scenario: stars.scenarioId,
         // What a moderator has hidden since, or whose author was banned, is not given away here.
-        title: sql<string | null>`case when ${isListed} then ${scenarios.title} end`,
+        title: sql<string | null>`case when ${isOpen} then ${scenarios.title} end`,
         createdAt: stars.createdAt,
       })
       .from(stars)
