@@ -13,7 +13,6 @@ const address = `http://127.0.0.1:${port}`;
 export const SHARING =
   /\/(?:axe|forms|glossary|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;
 
-/** The browser that `scripts/setup.mjs --browser` found; without it, Playwright's own. */
 /** What Playwright switches off is given again: of such lists Chromium takes the last. */
 const SWITCHED_OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
@@ -22,6 +21,7 @@ const SWITCHED_OFF = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', ...OWN_PAGES],
 ];
 
+/** The browser that `scripts/setup.mjs --browser` found; without it, Playwright's own. */
 function launchOptions() {
   const args = [
     `--disable-features=${SWITCHED_OFF.join(',')}`,

@@ -12,7 +12,7 @@ import {
   printUi,
   type UiFigures,
 } from './bench/ui/printUi';
-import { scrub } from './bench/ui/scrub';
+import { carry, scrub } from './bench/ui/scrub';
 import { arrivalShifts, shiftsOf, since } from './bench/ui/shifts';
 import { rowsDrawn, stepWork, touchedBySteps } from './bench/ui/steps';
 import { type Weight, weigh } from './bench/ui/weigh';
@@ -65,6 +65,7 @@ async function longFigures(browser: Browser, site: string): Promise<LongFigures>
   const rows = await rowsDrawn(page);
   const work = await stepWork(page);
   const [moving, scrubbing] = [await scrub(page, true), await scrub(page)];
+  const carrying = await carry(page);
   await slowDown(page, SLOWED_DOWN);
   const [slowMoving, slowScrubbing] = [await scrub(page, true), await scrub(page)];
   await context.close();
@@ -77,6 +78,7 @@ async function longFigures(browser: Browser, site: string): Promise<LongFigures>
     scrubbing,
     slowMoving,
     slowScrubbing,
+    carrying,
     touched,
     rows,
     shifts,

@@ -90,7 +90,7 @@ export type Figure =
   /** The quantity of money: customers' cash and positive deposits. */
   | { readonly kind: 'money' }
   | { readonly kind: 'setting'; readonly setting: SettingName }
-  /** The volume weighted median rate of a market, loans of the opening included; none where none was made. */
+  /** The volume-weighted median rate of a market, loans of the opening included; none where none was made. */
   | { readonly kind: 'median'; readonly market: MarketInstrument }
   /** The amounts of such acts since the opening, in all. */
   | { readonly kind: 'volume'; readonly act: ActPattern }

@@ -1,5 +1,5 @@
 /** Which figures about the world an editor should look up again. */
-import { MAGNITUDES, type Magnitude } from '@/src/lessons/evidence/magnitudes';
+import { MAGNITUDES, type Magnitude } from '@/src/lessons/evidence/magnitudeData';
 import { isStale, YEARS_FRESH } from '@/src/lessons/evidence/units';
 
 /** A line for each figure that has aged, with its name in the data file, its date and its source. */

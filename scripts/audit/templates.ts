@@ -30,6 +30,7 @@ export const UNLISTED = [
   '/registration/forgot',
   '/registration/reset',
   '/community/join',
+  '/community/welcome',
   NOWHERE,
 ] as const;
 
@@ -56,6 +57,7 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/registration/reset', unlisted('new password', 'form')],
   ['/community/scenarios/[id]', unlisted('scenario', 'scenario')],
   ['/community/members/[id]', unlisted('member', 'gallery')],
+  ['/community/welcome', unlisted('welcome', 'form')],
   ['/community/profile', unlisted('profile', 'member')],
   ['/community/classes', unlisted('classes', 'member')],
   ['/community/classes/[id]', unlisted('class', 'member')],
@@ -68,6 +70,7 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/sandbox', listed('sandbox', 'sandbox')],
   ['/about', listed('about')],
   ['/teach', listed('guide for instructors')],
+  ['/teach/class', listed('class to look at')],
   ['/changes', listed('changes')],
   ['/search', unlisted('search')],
   ['/embed', unlisted('embed', 'embed')],

@@ -104,7 +104,7 @@ const rate = (basisPoints: number): string =>
 
 type MarketProps = DemonstrationStep & { readonly of: MarketInstrument | 'spread' };
 
-/** The volume weighted median of a market, or the repo median less the fed funds median. Throws where no loan was made. */
+/** The volume-weighted median of a market, or the repo median less the fed funds median. Throws where no loan was made. */
 export function Median(props: MarketProps) {
   const rounds = roundsTo(props);
   const median = (market: MarketInstrument): number => {

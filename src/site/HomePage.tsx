@@ -8,6 +8,7 @@ import { lectureTextOf } from '@/src/lessons/content';
 import { LECTURES, lessonsOf } from '@/src/lessons/course/catalogue';
 import { QuietLink } from '@/src/ui/QuietLink';
 
+import { ForTeachers } from './home/ForTeachers';
 import { Story } from './home/Story';
 import { Continue } from './lectures/Continue';
 import { FeatureCards } from './shell/FeatureCards';
@@ -33,6 +34,7 @@ export function HomePage() {
       <Story />
       <HowItWorks />
       <Stories />
+      <ForTeachers />
       <Lectures />
       <section aria-labelledby="features">
         <h2 id="features">What is here</h2>

@@ -30,7 +30,7 @@ export const FEATURES: readonly Feature[] = [
     icon: 'lectures',
     title: 'Lectures',
     path: '/lectures',
-    about: 'Four courses of short lessons, each with a board on which you make the payments.',
+    about: 'Courses of short lessons, most with a board on which you make the payments.',
     isPlanned: false,
   },
   {

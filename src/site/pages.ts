@@ -152,6 +152,11 @@ export const PAGES: readonly SitePage[] = [
     'Teaching with Tallystick',
     'A guide for instructors: links and QR codes, tasks, present mode, and a plan for a course, week by week.',
   ),
+  page(
+    '/teach/class',
+    'A class to look at',
+    'A demonstration class with invented learners: an assignment, the class table, what was handed in, and the feedback on it.',
+  ),
   page('/changes', 'Changes', 'What Tallystick got and when, newest first.'),
 ];
 

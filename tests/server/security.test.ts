@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { csvOf } from '@/events/csv';
 import { done, endpoint, none } from '@/src/contract/endpoint';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
@@ -11,7 +12,6 @@ import { signUp } from '@/src/server/account/signUp';
 import { userOfCredentials } from '@/src/server/auth/credentials';
 import { authOptions } from '@/src/server/auth/options';
 import { answerAuth } from '@/src/server/auth/route';
-import { csvOf } from '@/src/server/classroom/csv';
 import { joinClass } from '@/src/server/classroom/membership';
 import { moderate } from '@/src/server/community/moderate';
 import { star } from '@/src/server/community/stars';

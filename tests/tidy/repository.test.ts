@@ -49,6 +49,28 @@ describe('the repository belongs to no machine', () => {
   });
 });
 
+describe('names of files', () => {
+  /** Paths without the endings that an import leaves out, where two or more differ in capitals alone. */
+  const alike = (paths: readonly string[]): readonly string[] => {
+    const names = new Set(
+      paths.filter((path) => /\.tsx?$/.test(path)).map((path) => path.replace(/\.tsx?$/, '')),
+    );
+    const lowered = [...names].map((name) => name.toLowerCase());
+    return [...names].filter((name) => {
+      const low = name.toLowerCase();
+      return lowered.indexOf(low) !== lowered.lastIndexOf(low);
+    });
+  };
+
+  test('differ by more than capitals: many disks do not tell those apart', () => {
+    expect(alike(text.map(({ path }) => path))).toEqual([]);
+    expect(alike(['src/Part.tsx', 'src/part.ts', 'src/other.ts'])).toEqual([
+      'src/Part',
+      'src/part',
+    ]);
+  });
+});
+
 describe('what sends mail', () => {
   /** Versions before this one have published advisories; next-auth alone would bring such a one. */
   const SOUND = [9, 0, 1];

@@ -36,9 +36,9 @@ export const failRepo = defineAction({
   fields: { repo: credit('Repo', 'Repos') },
   actors: (book, event) => partiesOf(book, event.repo),
 
-  label: 'Let a Repo Fail',
-  verb: 'let it fail',
-  compose: [ACTOR, 'lets', { slot: 'repo' }, 'fail'],
+  label: 'Let a Borrower Default',
+  verb: 'let it go into default',
+  compose: [ACTOR, 'lets', { slot: 'repo' }, 'go into default'],
   codes: ['REPO_PLEDGED_ON'],
 
   refuse: (state, event) => refusePledgedOn(state.book, creditOf(state.book, event.repo)),
@@ -48,7 +48,7 @@ export const failRepo = defineAction({
   },
 
   netWorthEffect: {
-    reason: { endows: false, tell: (amount) => `${amount} on the repo that failed` },
+    reason: { endows: false, tell: (amount) => `${amount} on the repo in default` },
     gains: ({ before, event }) => failureGains(before, repoOf(before.book, event.repo)),
   },
 

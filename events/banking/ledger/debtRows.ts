@@ -102,7 +102,7 @@ export const CREDITS = {
   'Facility Repos': {
     ...LENT,
     names: { asset: 'Repo with the Facility', liability: 'Reverse Repo Facility' },
-    lines: { asset: 'Overnight repo with @', liability: 'Overnight reverse repo with @' },
+    lines: { asset: 'Overnight reverse repo with @', liability: 'Overnight reverse repo with @' },
     together: 'Overnight reverse repos',
     record: 'reverse repo facility',
     inLog: 'in the reverse repo facility',
@@ -121,11 +121,11 @@ export const CREDITS = {
   'Treasury Debt': {
     ...LENT,
     names: { asset: 'Treasury Notes', liability: 'Treasury Debt' },
-    lines: { asset: 'Notes of the @', liability: 'Debt held by @' },
+    lines: { asset: 'New debt of the @', liability: 'New debt held by @' },
     together: 'Treasury debt',
     record: 'treasury debt',
-    inLog: 'in Treasury notes',
-    inPath: 'on Treasury notes',
+    inLog: 'in Treasury debt',
+    inPath: 'on Treasury debt',
     flow: 'loans',
     none: 'open Treasury debt',
     rollsOver: false,

@@ -81,6 +81,9 @@ export async function openLongBoard(browser: Browser, site: string): Promise<Lon
   await store(page, tree);
   await page.goto(site + path);
   await page.locator(`.player-track input[max="${ROUNDS}"]`).waitFor({ timeout: 60_000 });
+  // The move list is drawn beside the board, and its rows are counted.
+  await page.getByRole('tab', { name: /^Steps/ }).click();
+  await page.locator('.moves [aria-current=step]').waitFor();
   return { page, context, parties };
 }
 

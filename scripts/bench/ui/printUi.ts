@@ -18,6 +18,8 @@ export interface LongFigures {
   readonly scrubbing: Scrubbing;
   readonly slowMoving: Scrubbing;
   readonly slowScrubbing: Scrubbing;
+  /** A sheet carried over all the others. */
+  readonly carrying: Scrubbing;
   readonly touched: Touched;
   /** Rows of the move list in the page. */
   readonly rows: number;
@@ -41,7 +43,7 @@ export interface UiFigures {
 /** At most so many kilobytes, rows, cards and shifts. They are counted, not timed: whoever exceeds one is told. */
 const LIMITS = {
   page: 155,
-  board: 105,
+  board: 115,
   rows: 40,
   rowsOfStep: 2,
   idleCards: 0,
@@ -49,7 +51,7 @@ const LIMITS = {
 } as const;
 
 /** What times are to reach on a machine like that of docs/performance.md; they fail nothing. */
-const GOALS = { commitMillis: 16, slowFrames: 0 } as const;
+const GOALS = { commitMillis: 16, slowFrames: 0, fewestFrames: 50 } as const;
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 const tenths = (figure: number): number => Math.round(figure * 10) / 10;
@@ -116,7 +118,8 @@ export function printUi(figures: UiFigures): void {
 }
 
 function printTimes(long: LongFigures): void {
-  const { slowedDown, step, nothing, moving, scrubbing, slowMoving, slowScrubbing } = long;
+  const { slowedDown, step, nothing, moving, scrubbing, slowMoving, slowScrubbing, carrying } =
+    long;
   console.log('\nMilliseconds; all that follows in those of the processor, without other programs');
   console.table({
     'nothing changes': workRow(nothing, slowedDown),
@@ -131,6 +134,7 @@ function printTimes(long: LongFigures): void {
   console.table({
     'beside the track': scrubRow(moving),
     'along the track': scrubRow(scrubbing),
+    'carrying a sheet over the others': scrubRow(carrying),
     [`beside it, ${slowedDown} times slower`]: scrubRow(slowMoving),
     [`along it, ${slowedDown} times slower`]: scrubRow(slowScrubbing),
   });
@@ -147,9 +151,10 @@ function workRow({ commit, slowCommit, all }: Work, slowedDown: number) {
   };
 }
 
-function scrubRow({ frames, slow, longest, shown }: Scrubbing) {
+function scrubRow({ frames, fewest, slow, longest, shown }: Scrubbing) {
   return {
     frames,
+    [`fewest in a second (goal ${GOALS.fewestFrames})`]: fewest,
     [`% over 33 ms (goal ${GOALS.slowFrames})`]: tenths(slow),
     'longest, ms': tenths(longest),
     'steps shown': shown,

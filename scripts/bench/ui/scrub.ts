@@ -1,9 +1,11 @@
-/** What dragging along the track costs: how steadily the screen is drawn meanwhile. */
+/** What dragging costs, along the track or of a sheet: how steadily the screen is drawn meanwhile. */
 import type { Page } from '@playwright/test';
 
 export interface Scrubbing {
-  /** Frames drawn while the thumb was dragged. */
+  /** Frames drawn while something was dragged. */
   readonly frames: number;
+  /** The fewest frames that any second had; the first tenth of a second does not count, in which it is picked up. */
+  readonly fewest: number;
   /** How many of a hundred took longer than 33 milliseconds: fewer than 30 a second. */
   readonly slow: number;
   /** Milliseconds. */
@@ -36,23 +38,59 @@ const RECORD = `
  * @param beside moves the pointer over the sentence instead, where it drags nothing: what is slow then is the machine
  */
 export async function scrub(page: Page, beside = false): Promise<Scrubbing> {
-  const place = beside ? '.board-sentence' : '.player-track input';
-  const box = await page.locator(place).boundingBox();
-  if (!box) throw new Error('there is no track');
+  const box = await boxOf(page, beside ? '.board-sentence' : '.player-track input');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width - 4, y);
+  return dragging(page, (along) => ({ x: box.x + 4 + (box.width - 8) * along, y }));
+}
+
+/** Takes a sheet by its name and carries it over all the others, corner to corner and half-way back. */
+export async function carry(page: Page): Promise<Scrubbing> {
+  const from = await boxOf(page, '[data-sheet] .party-name >> nth=-1');
+  const top = await boxOf(page, '[data-sheet] >> nth=0');
+  const left = await boxOf(page, '[data-sheet] >> nth=1');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  const found = await dragging(page, (along) => ({
+    x: left.x + (from.x - left.x) * along,
+    y: top.y + (from.y - top.y) * along,
+  }));
+  await page.keyboard.press('Escape');
+  return found;
+}
+
+async function boxOf(page: Page, place: string) {
+  const box = await page.locator(place).boundingBox();
+  if (!box) throw new Error(`there is no ${place}`);
+  return box;
+}
+
+/** Presses, moves along a way from its end to its beginning and half-way back, and lets go. */
+async function dragging(
+  page: Page,
+  way: (along: number) => { readonly x: number; readonly y: number },
+): Promise<Scrubbing> {
   await page.mouse.down();
   await page.evaluate(RECORD);
   const began = Date.now();
   for (let share = 0; share < 1; share = (Date.now() - began) / DRAGGED) {
-    const along = share < 0.66 ? 1 - share / 0.66 : (share - 0.66) / 0.66;
-    await page.mouse.move(box.x + 4 + (box.width - 8) * along, y);
+    const { x, y } = way(share < 0.66 ? 1 - share / 0.66 : (share - 0.66) / 0.66);
+    await page.mouse.move(x, y);
   }
-  await page.mouse.up();
   const recorded: unknown = await page.evaluate(
     '(window.__recording = false, { frames: window.__frames, shown: window.__shown.size })',
   );
+  await page.mouse.up();
   return scrubbingOf(recorded);
+}
+
+/** The fewest of so many times that lie within one second from any of them. */
+function fewestInSecond(times: readonly number[]): number {
+  const steady = times.filter((time) => time - (times[0] ?? time) > 100);
+  const last = steady.at(-1) ?? 0;
+  const counts = steady
+    .filter((start) => start + 1000 <= last)
+    .map((start) => steady.filter((time) => time >= start && time < start + 1000).length);
+  return Math.min(...counts);
 }
 
 function scrubbingOf(recorded: unknown): Scrubbing {
@@ -69,6 +107,7 @@ function scrubbingOf(recorded: unknown): Scrubbing {
   const slow = lengths.filter((length) => length > SLOW).length;
   return {
     frames: lengths.length,
+    fewest: fewestInSecond(times),
     slow: lengths.length === 0 ? 100 : (100 * slow) / lengths.length,
     longest: Math.max(0, ...lengths),
     shown: Number(recorded.shown),

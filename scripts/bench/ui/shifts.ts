@@ -47,7 +47,7 @@ export interface Screen {
   readonly height: number;
 }
 
-/** What shifts while a lesson's page is loaded and, near the screen, its board takes the place of what the server drew. */
+/** What shifts while a lesson's page is loaded and, once it is in sight, its board takes the place of what the server drew. */
 export async function arrivalShifts(
   browser: Browser,
   address: string,
@@ -57,7 +57,9 @@ export async function arrivalShifts(
   await context.addInitScript(WATCH_SHIFTS);
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('.board-island').scrollIntoViewIfNeeded();
+  // Where there is room for one place only, the text comes first.
+  const toBoard = page.locator('.stage-layout').getByRole('button', { name: 'Board', exact: true });
+  if (await toBoard.isVisible()) await toBoard.click();
   await page.locator('.player-track input').waitFor();
   await page.waitForLoadState('networkidle');
   const shifts = await shiftsOf(page);

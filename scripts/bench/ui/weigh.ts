@@ -48,25 +48,26 @@ export async function weigh(browser: Browser, site: string, path: string): Promi
   const weight = scale(tab);
   await tab.goto(site + path);
   const page = await weight();
-  const island = tab.locator('.board-island');
-  if ((await island.count()) === 0) {
+  const stage = tab.locator('.stage-layout');
+  // The home page plays a board that is taken over when somebody asks for it: a page of text until then.
+  if ((await stage.count()) === 0) {
     await context.close();
     return { path, page, board: null, firstStep: null, closer: null, share: null };
   }
-  const live = island.getByRole('slider').or(island.getByRole('button')).first();
-  if (await live.isVisible()) throw new Error(`${path} fetches its board before one comes near`);
-  // Just into sight, where its keys work: what lies under it has a weight of its own.
-  await island.evaluate((element) => {
-    window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 2);
-  });
-  await live.waitFor();
+  const track = stage.locator('.player-track input');
+  if (await track.isVisible()) throw new Error(`${path} fetches its board before one comes near`);
+  const toBoard = stage.getByRole('button', { name: 'Board', exact: true });
+  await toBoard.click();
+  await track.waitFor();
   const withBoard = await weight();
-  await tab.keyboard.press('ArrowLeft');
+  await track.press('ArrowLeft');
   await tab.waitForURL(/#log=/);
   const stepped = await weight();
-  await island.getByRole('region', { name: 'Look closer' }).scrollIntoViewIfNeeded();
+  await stage.getByRole('button', { name: 'Read', exact: true }).click();
+  await stage.getByRole('tab', { name: /^Explore/ }).click();
   const all = await weight();
-  await island.getByRole('button', { name: 'This line' }).click();
+  await toBoard.click();
+  await stage.getByRole('button', { name: 'This line' }).click();
   await tab.getByRole('menuitem', { name: 'Share' }).click();
   await tab.getByRole('dialog', { name: 'Share' }).waitFor();
   const shared = await weight();

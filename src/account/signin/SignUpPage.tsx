@@ -5,7 +5,7 @@ import { pageMember } from '@/src/server/auth/page';
 import { originOf } from '@/src/server/http/address';
 import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
 import { SignUpForm } from './SignUpForm';
-import { wayBack } from './wayBack';
+import { afterSigningUp, wayBack } from './wayBack';
 
 /** The page to create an account; afterwards it goes where signing in would have gone. */
 export async function SignUpPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
@@ -19,7 +19,7 @@ export async function SignUpPage({ searchParams }: { readonly searchParams: Prom
       title="Create an account"
       lead="An account is for sharing scenarios and for classes. Everything else works without one."
     >
-      <SignUpForm way={way} />
+      <SignUpForm way={afterSigningUp(asked, originOf(head))} />
       <Ways to={[[`/registration/signin${more}`, 'I have an account: sign in']]} />
     </RegistrationPage>
   );

@@ -18,3 +18,15 @@ export function wayBack(asked: string | undefined, origin: string): string {
   const isCircle = /^\/+(?:$|(?:registration|api)(?:\/|$))/.test(url.pathname);
   return isCircle ? PROFILE : path;
 }
+
+/** The page that asks new members what brings them here. */
+export const WELCOME = '/community/welcome';
+
+/**
+ * Where somebody goes after signing up: back to the page that asked for it; whoever was sent by none is
+ * asked whether they want to teach or to learn.
+ */
+export function afterSigningUp(asked: string | undefined, origin: string): string {
+  const way = wayBack(asked, origin);
+  return way === PROFILE && asked !== PROFILE ? WELCOME : way;
+}

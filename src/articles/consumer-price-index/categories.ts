@@ -28,7 +28,7 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'ut', name: 'Fuels and utilities', examples: 'power, water', weight: 455, example: 1200 },
   { id: 'fu', name: 'Furnishings', examples: 'furniture, cleaning', weight: 430, example: 100 },
   { id: 'ap', name: 'Apparel', examples: 'clothes, shoes', weight: 237, example: -200 },
-  { id: 'pr', name: 'Private transport', examples: 'cars, petrol', weight: 1483, example: 500 },
+  { id: 'pr', name: 'Private transport', examples: 'cars, gasoline', weight: 1483, example: 500 },
   { id: 'pu', name: 'Public transport', examples: 'buses, flights', weight: 148, example: 800 },
   { id: 'me', name: 'Medical care', examples: 'doctors, medicines', weight: 842, example: 300 },
   { id: 're', name: 'Recreation', examples: 'pets, sports', weight: 514, example: 200 },

@@ -14,8 +14,8 @@ import { CompanionEdge } from './CompanionEdge';
  * Companion and stage, side by side; where there is room for one only, each on a place of its own.
  * It stands on the page before the board has come, and brings nothing of the board along.
  */
-import type { Place } from './companion';
-import { COMPANION_TABS, CompanionContext, type CompanionTab } from './companion';
+import type { Place } from './companionContext';
+import { COMPANION_TABS, CompanionContext, type CompanionTab } from './companionContext';
 import { useCompanionWidth } from './useCompanionWidth';
 import { usePlaces } from './usePlaces';
 import '../styles/companion.css';
@@ -184,7 +184,12 @@ function TabList({ id, tabs, tab, notes, onTab }: TabListProps) {
           onKeyDown={onKey}
         >
           {LABELS[one]}
-          {notes[one] ? <span className="companion-note"> {notes[one]}</span> : null}
+          {(one === 'tasks' || notes[one]) && (
+            <>
+              {' '}
+              <span className="companion-note">{notes[one]}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@
 /** What the board draws into a tab of the companion beside it. */
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { CompanionContext, type CompanionTab } from './companion';
+import { CompanionContext, type CompanionTab } from './companionContext';
 
 interface CompanionPanelProps {
   readonly tab: CompanionTab;

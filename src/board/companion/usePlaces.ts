@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readHash } from '../session/initialHash';
 import { getRequest, subscribe } from '../session/reading';
-import type { Place } from './companion';
+import type { Place } from './companionContext';
 
 /** Where there is no room for both side by side. */
 const NARROW = '(width < 1100px)';

@@ -15,7 +15,7 @@ import {
 import type { BankingRound } from '@/events/banking/board/rules';
 import { movementsOf, threadAt, threadsOf } from '@/events/banking/views/movements';
 import type { Timeline } from '@/events/timeline/timeline';
-import { closingNode, shownAt } from '../sentence/lineView';
+import { closesOpening, closingNode, shownAt } from '../sentence/lineView';
 import { Overlay } from './Overlay';
 import { Places } from './places';
 import { type ThreadLook, threadLook } from './scene';
@@ -86,6 +86,6 @@ function useScene(
 /** The round that is shown, as its event left it, and the one it follows: none for the opening position, where nothing has just happened. */
 function closedAt(timeline: Timeline<BankingRound>, at: number) {
   const { id, parent, round } = closingNode(timeline, at);
-  const isFirst = parent === null || id === timeline.opening;
+  const isFirst = parent === null || closesOpening(timeline, id);
   return { round, before: isFirst ? null : closingNode(timeline, parent).round };
 }

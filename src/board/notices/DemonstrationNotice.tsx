@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/src/ui/button';
-import { CompanionContext } from '../companion/companion';
+import { CompanionContext } from '../companion/companionContext';
 import { backToText } from '../session/reading';
 
 interface DemonstrationNoticeProps {

@@ -26,13 +26,23 @@ interface Shown<Round> {
   readonly before: Round;
 }
 
+/**
+ * Whether a node closed the round that the opening position shows. That is not always the opening's last
+ * event: settings may follow the last act that brought it about.
+ */
+export function closesOpening(timeline: Timeline<AnyRound>, id: number): boolean {
+  return id === closingNode(timeline, timeline.opening).id;
+}
+
 /** The shown round: the state to draw, and the one before its event; of the opening itself, for nothing has just happened there. */
 export function shownAt<Round extends AnyRound>(
   timeline: Timeline<Round>,
   at: number,
 ): Shown<Round> {
   const closing = closingNode(timeline, at);
-  const from = closing.id === timeline.opening ? closing.id : parentOf(timeline, closing.id);
+  const from = closesOpening(timeline, closing.id)
+    ? timeline.opening
+    : parentOf(timeline, closing.id);
   return { round: nodeAt(timeline, at).round, before: nodeAt(timeline, from).round };
 }
 

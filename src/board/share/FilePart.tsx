@@ -3,16 +3,23 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { DownloadIcon, UploadIcon } from '@/src/ui/icons';
+import type { BookFiles } from './bookFiles';
 
 interface FilePartProps {
   readonly onSave: () => void;
-  /** Saves the journal; null where the board keeps no books that a journal could hold. */
-  readonly onJournal: (() => void) | null;
+  /** null where the board keeps no books. */
+  readonly books: BookFiles | null;
   readonly onFile: (file: File) => void;
 }
 
+const OF_BOOKS = [
+  { saves: 'saveJournal', what: 'journal' },
+  { saves: 'saveTable', what: 'table' },
+  { saves: 'savePicture', what: 'picture' },
+] as const;
+
 /** The files that the steps can be saved as. */
-export function FilePart({ onSave, onJournal, onFile }: FilePartProps) {
+export function FilePart({ onSave, books, onFile }: FilePartProps) {
   const [said, setSaid] = useState('');
   return (
     <div className="share-part">
@@ -28,24 +35,28 @@ export function FilePart({ onSave, onJournal, onFile }: FilePartProps) {
         </Button>
         <FileButton onFile={onFile} />
       </div>
-      {onJournal && (
+      {books && (
         <>
           <p>
             The journal holds the same steps as double entries, with the balance after each, for{' '}
             <a href="https://hledger.org" target="_blank" rel="noreferrer">
               hledger
             </a>{' '}
-            and other plain-text accounting.
+            and other plain-text accounting. The table holds every line of every sheet after every
+            step, for a spreadsheet. The picture shows this step’s accounts, for a slide.
           </p>
           <div className="share-files">
-            <Button
-              onClick={() => {
-                onJournal();
-                setSaid('The journal is with your downloads.');
-              }}
-            >
-              <DownloadIcon /> Save as a journal
-            </Button>
+            {OF_BOOKS.map(({ saves, what }) => (
+              <Button
+                key={saves}
+                onClick={() => {
+                  books[saves]();
+                  setSaid(`The ${what} is with your downloads.`);
+                }}
+              >
+                <DownloadIcon /> Save as a {what}
+              </Button>
+            ))}
           </div>
         </>
       )}

@@ -12,7 +12,7 @@ import { Stage } from '@/src/ui/stage';
 import type { Game } from '../session/game';
 import { linkOf, logOf } from '../session/links';
 import { toQrMatrix } from './logCode';
-import { PrintView } from './PrintView';
+import { type PrintForm, PrintView } from './PrintView';
 import { allSteps, MAX_STEPS, readSteps } from './steps';
 
 interface PrintDialogProps {
@@ -40,7 +40,8 @@ export function PrintDialog(props: PrintDialogProps) {
   const wanted = typeof read === 'string' || read === null ? null : read;
   const steps =
     extent === 'all' ? whole : extent === 'shown' ? { from: current, to: current } : wanted;
-  const { link, code } = useLink(game, timeline, leaf, title);
+  const [form, setForm] = useState<PrintForm>('filled');
+  const { link, code } = useLink(game, timeline, leaf, title, form);
   // Hundreds of accounts take a moment to draw, which typing must not wait for.
   const drawn = useDeferredValue(steps);
   return (
@@ -66,6 +67,16 @@ export function PrintDialog(props: PrintDialogProps) {
               { value: 'changed', label: 'Those that change' },
             ]}
           />
+          <Segmented
+            label="For"
+            value={form}
+            onChange={setForm}
+            options={[
+              { value: 'filled', label: 'Reading' },
+              { value: 'worksheet', label: 'Filling in' },
+              { value: 'with key', label: 'Filling in, with a key' },
+            ]}
+          />
         </div>
         <div className="print-doing">
           <Button variant="primary" disabled={steps === null} onClick={() => window.print()}>
@@ -87,6 +98,7 @@ export function PrintDialog(props: PrintDialogProps) {
           timeline={timeline}
           leaf={leaf}
           accounts={accounts}
+          form={form}
           link={link}
           code={code}
           subjectTitle={game.title}
@@ -97,11 +109,17 @@ export function PrintDialog(props: PrintDialogProps) {
   );
 }
 
-/** Where the printed line can be seen: a link to its beginning, and the code of it. */
-function useLink(game: Game, timeline: Timeline<BankingRound>, leaf: number, title: string) {
+/** Where the printed line can be seen: a link to its beginning, and the code of it. That of a worksheet leads to the board alone. */
+function useLink(
+  game: Game,
+  timeline: Timeline<BankingRound>,
+  leaf: number,
+  title: string,
+  form: PrintForm,
+) {
   return useMemo(() => {
-    const log = logOf(game, timeline, leaf, title);
+    const log = form === 'filled' ? logOf(game, timeline, leaf, title) : game.logOf([]);
     const page = `${window.location.origin}${game.path}`;
     return { link: linkOf(page, log, null), code: toQrMatrix(page, log, null) };
-  }, [game, timeline, leaf, title]);
+  }, [game, timeline, leaf, title, form]);
 }

@@ -1,8 +1,5 @@
 'use client';
 import { type ComponentType, useId, useMemo, useState } from 'react';
-import type { BankingRound } from '@/events/banking/board/rules';
-import { journalOf } from '@/events/banking/views/hledger';
-import { lineTo } from '@/events/banking/views/line';
 import { writtenStep } from '@/events/banking/views/step';
 import { fileTextOf, TITLE_LENGTH } from '@/events/log/log';
 import type { Timeline } from '@/events/timeline/timeline';
@@ -17,6 +14,7 @@ import type { Game } from '../session/game';
 import { fileName, linkOf, logOf } from '../session/links';
 import { EMBED_PATH } from '../session/navigation';
 import type { Outcome, SharePart, SharePartProps } from '../session/slots';
+import { bookFiles } from './bookFiles';
 import type { Books } from './books';
 import { Copy } from './Copy';
 import { embedSnippet } from './embed';
@@ -66,10 +64,6 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
   const name = title.trim() === '' ? game.title : title.trim();
   const canPublish = slots.some(({ value }) => value === 'publish');
   const onPublish = canPublish ? () => onPart('publish') : null;
-  const saveJournal = (of: Timeline<BankingRound>) => {
-    const text = journalOf(lineTo(of, leaf), { title: name, link: linkOf(page, log, null) });
-    download(fileName(game, timeline, leaf, 'journal'), text, 'text/plain');
-  };
   return (
     <div className="share">
       <Tabs
@@ -95,7 +89,7 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
         {part === 'file' && (
           <FilePart
             onSave={() => download(fileName(game, timeline, leaf), fileTextOf(log))}
-            onJournal={books && (() => saveJournal(books.timeline))}
+            books={books && bookFiles(books, leaf, name, linkOf(page, log, null))}
             onFile={onFile}
           />
         )}

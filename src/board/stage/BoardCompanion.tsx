@@ -5,7 +5,7 @@ import type { Offers } from '@/events/banking/actions/offers';
 import type { TreeProgress } from '@/src/lessons/course/progress';
 import { fetched } from '@/src/ui/fetched';
 import { CompanionPanel } from '../companion/CompanionPanel';
-import { CompanionContext } from '../companion/companion';
+import { CompanionContext } from '../companion/companionContext';
 import type { Screen } from '../screen/useScreen';
 import type { BankingGame } from '../session/game';
 import type { Send } from '../session/useSession';

@@ -4,7 +4,7 @@
  * and never scrolls as a page. Every board is drawn on it, whichever world it plays.
  */
 import { type ReactNode, type RefObject, useContext } from 'react';
-import { CompanionContext } from '../companion/companion';
+import { CompanionContext } from '../companion/companionContext';
 
 interface StageProps {
   readonly board: RefObject<HTMLElement | null>;

@@ -81,7 +81,7 @@ function debtNamed(event: BankingEvent): number | null {
 const openings = new WeakMap<readonly BankingEvent[], readonly BankingRound[]>();
 
 /**
- * The volume weighted median of a market in basis points, the loans of the opening
+ * The volume-weighted median of a market in basis points, the loans of the opening
  * included: they are no rounds of the line, so its events are folded, once.
  *
  * @param rounds the line after the opening, as far as it counts

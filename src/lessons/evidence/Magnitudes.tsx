@@ -1,5 +1,10 @@
 /** How large things in the world are, in a sentence or as bars beside the text. */
-import { MAGNITUDES, type Magnitude, type MagnitudeName, type MagnitudeUnit } from './magnitudes';
+import {
+  MAGNITUDES,
+  type Magnitude,
+  type MagnitudeName,
+  type MagnitudeUnit,
+} from './magnitudeData';
 import { magnitudeIn } from './units';
 
 interface MagnitudeProps {

@@ -20,7 +20,7 @@ export const CENTRAL_BANK_MAGNITUDES = {
   },
   reverseRepo2021: {
     label: 'Borrowed by the Fed in reverse repos, last day of June',
-    value: 991,
+    value: 992,
     unit: 'billion dollars',
     asOf: '2021-06-30',
     isHistoric: true,

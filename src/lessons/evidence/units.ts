@@ -1,5 +1,5 @@
 /** How a magnitude is written, and how long ago it was taken. */
-import type { Magnitude, MagnitudeUnit } from './magnitudes';
+import type { Magnitude, MagnitudeUnit } from './magnitudeData';
 
 const TRILLION = 1000;
 

@@ -52,6 +52,7 @@ export function HeaderShell({ articles, faces, account, children }: HeaderShellP
         </ShellControl>
         <SiteLink href="/lectures">Lectures</SiteLink>
         <SiteLink href="/articles">Articles</SiteLink>
+        <SiteLink href="/teach">For teachers</SiteLink>
       </nav>
       <div className="site-controls">
         <ShellControl

@@ -55,6 +55,7 @@ function SiteDrawer({ actor, articles, account }: LayerProps) {
             },
           ]}
         />
+        <DrawerLink href="/teach" title="For teachers" choose={choose} />
       </nav>
     </Drawer>
   );

@@ -136,3 +136,44 @@ describe('the buttons', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
+
+describe('a worksheet', () => {
+  const figuresOf = (step: Element | undefined) =>
+    [...(step?.querySelectorAll('.t-figure') ?? [])].map(({ textContent }) => textContent);
+
+  test('shows where one starts and what is done, and leaves the accounts to be filled in', async () => {
+    const { choose } = open(line);
+    await choose('Filling in');
+    const [opening, ...steps] = paper().querySelectorAll('section');
+    expect(figuresOf(opening).length).toBeGreaterThan(0);
+    expect(steps.length).toBeGreaterThan(1);
+    for (const step of steps) {
+      expect(step.querySelector('.print-sentence')).not.toBeEmptyDOMElement();
+      expect(figuresOf(step)).toEqual([]);
+      expect(step.querySelectorAll('.print-blank').length).toBeGreaterThan(0);
+    }
+  });
+
+  test('of one step begins with what that step comes to', async () => {
+    const { choose } = open(line, 2);
+    await choose('Step 2');
+    await choose('Filling in');
+    const [before, step, ...more] = paper().querySelectorAll('section');
+    expect(before).toHaveTextContent('Step 1');
+    expect(figuresOf(before).length).toBeGreaterThan(0);
+    expect(step).toHaveTextContent('Step 2');
+    expect(figuresOf(step)).toEqual([]);
+    expect(more).toEqual([]);
+  });
+
+  test('has its key behind it where that is wanted, and leads to the board without the steps', async () => {
+    const { choose } = open(line);
+    const link = () => paper().querySelector('.print-link')?.textContent ?? '';
+    const filled = link();
+    const blank = paper().querySelectorAll('section').length;
+    await choose('Filling in, with a key');
+    expect(screen.getByRole('heading', { name: 'Answer key' })).toBeVisible();
+    expect(paper().querySelectorAll('section')).toHaveLength(2 * blank);
+    expect(link().length).toBeLessThan(filled.length);
+  });
+});

@@ -163,14 +163,23 @@ describe('the HTML for another page', () => {
 });
 
 describe('files', () => {
-  test('hold the steps, as a log and as a journal', async () => {
+  test('hold the steps, as a log, a journal, a table and a picture', async () => {
     const { part, press } = open();
     await part('File');
     await press('Save as a file');
     expect(screen.getByText('The log is with your downloads.')).toBeVisible();
     await press('Save as a journal');
     expect(screen.getByText('The journal is with your downloads.')).toBeVisible();
-    const [log, journal] = await Promise.all(saved.map((blob) => blob.text()));
+    await press('Save as a table');
+    expect(screen.getByText('The table is with your downloads.')).toBeVisible();
+    await press('Save as a picture');
+    expect(screen.getByText('The picture is with your downloads.')).toBeVisible();
+    const [log, journal, table, picture] = await Promise.all(saved.map((blob) => blob.text()));
+    expect(picture).toMatch(/^<svg xmlns=/);
+    expect(picture).toContain('Customer 2');
+    expect(table).toMatch(
+      /^\ufeff?Step,What happened,Party,Side,Item,Dollars\r\n0,Opening position,/,
+    );
     expect(parseLogText(log ?? '')).toMatchObject({
       log: { lesson: 2, events: [payment(1, 2, 1000), payment(2, 1, 250)] },
     });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { csvOf } from '@/src/server/classroom/csv';
+import { csvOf } from '@/events/csv';
 import { downloadTable } from '@/src/server/classroom/downloadTable';
 import { tableOf } from '@/src/server/classroom/table';
 import { ask, ENGINES, type Person, useSite } from '../site';

@@ -11,7 +11,11 @@ import {
   shownAt,
   spokenAt,
 } from '@/src/board/sentence/lineView';
+import { changedAt } from '@/src/board/sheets/changedAt';
+import { LESSONS } from '@/src/lessons/course/all';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
+
+const BOARDS = LESSONS.map(({ id }) => id);
 
 const setting: BankingEvent = { type: 'setOverdraft', value: 2000 };
 
@@ -44,6 +48,12 @@ describe('the round shown', () => {
     expect(round.event).toEqual(note('so far'));
     expect(round.book.settings.overdraft).toBe(2000);
     expect(before).toBe(shownAt(timeline, opening).round);
+  });
+
+  test.each(BOARDS)('has just changed nothing at the opening of lesson %i', (id) => {
+    const place = openingPlaceOf(id);
+    const shown = shownAt(place.timeline, place.timeline.opening);
+    expect(changedAt(shown)).toEqual(new Set());
   });
 
   test('is told from that event, also where a note is the last of it', () => {

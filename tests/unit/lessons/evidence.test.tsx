@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { staleMagnitudes } from '@/scripts/audit/magnitudes';
 import { Magnitudes } from '@/src/lessons/evidence/Magnitudes';
-import { MAGNITUDES, type Magnitude } from '@/src/lessons/evidence/magnitudes';
+import { MAGNITUDES, type Magnitude } from '@/src/lessons/evidence/magnitudeData';
 import { RealSheet } from '@/src/lessons/evidence/RealSheet';
 import { REAL_SHEETS, type RealSheetFacts } from '@/src/lessons/evidence/realSheets';
 import { Cite, Sources } from '@/src/lessons/evidence/Sources';

@@ -6,7 +6,7 @@ import { parseLog } from '@/events/log/parse';
 import { isNote } from '@/events/world/board';
 import { plainText } from '@/src/board/sentence/plainText';
 import { Story } from '@/src/site/home/Story';
-import { STORY } from '@/src/site/home/story';
+import { STORY } from '@/src/site/home/foldedStory';
 import content from '@/src/site/home/story.json';
 
 const { steps, title } = STORY;

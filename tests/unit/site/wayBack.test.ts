@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { wayBack } from '@/src/account/signin/wayBack';
+import { describe, expect, test } from 'vitest';
+import { afterSigningUp, WELCOME, wayBack } from '@/src/account/signin/wayBack';
 import { PROFILE } from '@/src/request/signIn';
 
 const ORIGIN = 'https://example.org';
@@ -38,4 +38,20 @@ test.each([
   '/',
 ])('%s is not', (asked) => {
   expect(wayBack(asked, ORIGIN)).toBe(PROFILE);
+});
+
+describe('after signing up', () => {
+  test.each([undefined, '', '/', '/registration/signin', 'https://elsewhere.example/'])(
+    'whoever came by themselves (%s) is asked what brings them here',
+    (asked) => {
+      expect(afterSigningUp(asked, ORIGIN)).toBe(WELCOME);
+    },
+  );
+
+  test.each(['/lectures/map', '/community/profile', '/community/classes/join/k7qm4-tx9p2'])(
+    'whoever came from %s goes back there',
+    (asked) => {
+      expect(afterSigningUp(asked, ORIGIN)).toBe(asked);
+    },
+  );
 });

@@ -65,7 +65,7 @@ describe('the log of a party', () => {
     ]);
     expect(failed.map(({ aside }) => aside)).toEqual([
       undefined,
-      'Net worth rises by $2 on the repo that failed.',
+      'Net worth rises by $2 on the repo in default.',
     ]);
   });
 

@@ -91,8 +91,8 @@ describe('a round in the words of each party', () => {
     const story = told(23, [fail(0)]);
     expect(Object.keys(story)).toEqual(['1', '2']);
     expect(story[2]).toMatch(/holds \$100 more in Treasury Bills/);
-    expect(story[2]).toMatch(/Net worth rises by \$2 on the repo that failed\.$/);
-    expect(story[1]).toMatch(/Net worth falls by \$2 on the repo that failed\.$/);
+    expect(story[2]).toMatch(/Net worth rises by \$2 on the repo in default\.$/);
+    expect(story[1]).toMatch(/Net worth falls by \$2 on the repo in default\.$/);
   });
 
   test('of an open-market purchase is bills for balances, and net worth stays', () => {

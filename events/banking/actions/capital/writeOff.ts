@@ -26,7 +26,7 @@ export const writeOff = defineAction({
     return found && answersTo(found, UNSECURED_DEBT) ? [creditorOf(found)] : [];
   },
 
-  label: 'Write a Debt off',
+  label: 'Write a Debt Off',
   verb: 'write off',
   compose: [ACTOR, 'writes off', { slot: 'amount' }, 'of', { slot: 'claim' }],
   codes: ['EXCEEDS_LOAN'],
@@ -61,8 +61,9 @@ export const writeOff = defineAction({
     const { claim, amount: lost } = context.event;
     const debt = creditOf(context.before.book, claim);
     const [creditor, debtor] = [creditorOf(debt), debtorOf(debt)];
-    const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its net worth falls by as much, and that of ${theParty(context, debtor)} rises.`;
     const taken = shareCapital(context.before, creditor) - shareCapital(context.after, creditor);
+    const bears = taken > 0 ? 'capital' : 'net worth';
+    const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its ${bears} falls by as much, and the net worth of ${theParty(context, debtor)} rises, as there is less to repay.`;
     return taken > 0
       ? phrase`${opening} Its net worth does not cover the loss, and ${dollars(taken)} of share capital is gone.`
       : opening;

@@ -75,7 +75,7 @@ export function refuseOverdrawn(state: State): Refusal | null {
   );
   return refusal(
     'OVERDRAWN_AT_CLOSE',
-    `${listed(told, 'banks are overdrawn')}; let ${whom(accounts.length)} borrow that much in fed funds, in repo or at the discount window, or sell bills, before the day ends.`,
+    `${listed(told, 'banks are overdrawn')}; let ${whom(accounts.length)} raise that much from another bank or from ${nameIn(book, CENTRAL_BANK)} before the day ends.`,
   );
 }
 

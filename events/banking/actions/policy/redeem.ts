@@ -26,9 +26,9 @@ export const redeem = defineAction({
     return found && answersTo(found, REDEEMED_DEBT) ? [debtorOf(found)] : [];
   },
 
-  label: 'Redeem a Debt',
-  verb: 'redeem',
-  compose: [ACTOR, 'redeems', { slot: 'claim' }],
+  label: 'Repay a Debt',
+  verb: 'repay',
+  compose: [ACTOR, 'repays', { slot: 'claim' }],
   codes: ['INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT'],
 
   refuse(state, { claim }) {
@@ -36,7 +36,7 @@ export const redeem = defineAction({
     const owed = balanceOf(state, debt) + accruedOn(state, debt);
     const short = fundsOver(state, debtorOf(debt)).find(({ most }) => owed > most);
     if (!short) return null;
-    const sentence = `${short.fact()}; ${exactDollars(owed)} is needed to redeem this.`;
+    const sentence = `${short.fact()}; ${exactDollars(owed)} is needed to repay this.`;
     return refusal(short.code, sentence.replace(/^the /, 'The '), 'claim');
   },
 

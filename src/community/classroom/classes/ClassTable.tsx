@@ -51,12 +51,23 @@ interface ClassTableProps {
   readonly table: Table;
   /** What stands over the table, and names the part of the page that scrolls within itself. */
   readonly caption: string;
+  /** Where its links lead; left out, to the pages of the class. */
+  readonly ways?: TableWays;
 }
+
+/** Where the links of a table lead. */
+interface TableWays {
+  readonly assignment: (assignmentId: string) => string;
+  readonly submission: (assignmentId: string, learnerId: string) => string;
+}
+
+const OWN_PAGES: TableWays = { assignment: assignmentPath, submission: handInPath };
 
 const CAPTION = 'class-table-caption';
 
 /** The table; a page has one. */
-export function ClassTable({ table: { assignments, rows }, caption }: ClassTableProps) {
+export function ClassTable({ table, caption, ways = OWN_PAGES }: ClassTableProps) {
+  const { assignments, rows } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <section className="class-table-scroll" aria-labelledby={CAPTION} tabIndex={0}>
@@ -69,7 +80,7 @@ export function ClassTable({ table: { assignments, rows }, caption }: ClassTable
             </th>
             {assignments.map((one) => (
               <th key={one.id} scope="colgroup" colSpan={columns(one)}>
-                <QuietLink href={assignmentPath(one.id)}>{one.title}</QuietLink>
+                <QuietLink href={ways.assignment(one.id)}>{one.title}</QuietLink>
               </th>
             ))}
           </tr>
@@ -91,7 +102,7 @@ export function ClassTable({ table: { assignments, rows }, caption }: ClassTable
                   key={one.id}
                   assignment={one}
                   handedIn={handedIn[place] ?? null}
-                  learnerId={id}
+                  submission={ways.submission(one.id, id)}
                   learner={name}
                 />
               ))}
@@ -140,12 +151,13 @@ function Heads(assignment: TableAssignment) {
 interface CellsProps {
   readonly assignment: TableAssignment;
   readonly handedIn: HandedIn | null;
-  readonly learnerId: string;
+  /** The address of what was handed in. */
+  readonly submission: string;
   readonly learner: string;
 }
 
-function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
-  const { id, tasks, hasModel } = assignment;
+function Cells({ assignment, handedIn, submission, learner }: CellsProps) {
+  const { tasks, hasModel } = assignment;
   if (!handedIn) {
     return (
       <td colSpan={columns(assignment)} className="class-table-first class-table-none">
@@ -181,7 +193,7 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
       )}
       <td className={`class-table-when${isFirst && !hasModel ? ' class-table-first' : ''}`}>
         <HandedInState handedIn={handedIn} />
-        <QuietLink href={handInPath(id, learnerId)}>
+        <QuietLink href={submission}>
           See the submission<span className="visually-hidden"> of {learner}</span>
         </QuietLink>
       </td>

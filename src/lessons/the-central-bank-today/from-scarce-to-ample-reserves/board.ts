@@ -91,7 +91,7 @@ const tasks: readonly Task[] = [
     begins: { party: 3, act: 'transfer' },
     hints: [
       'Repay what is due first; it holds up the end of the day.',
-      'Use Repay Fed Funds Loan, then Transfer Money to Someone, then End the Day.',
+      'Use Pay Back a Fed Funds Loan, then Transfer Money to Someone, then End the Day.',
       'Let Customer 1 pay Customer 2 $1,200, as before. This time Bank 1 stays above zero.',
     ],
     met: paysMuchAndBorrowsNothing,

@@ -84,11 +84,11 @@ const tasks: readonly Task[] = [
     met: earnsOnBorrowedReserves,
   },
   {
-    goal: 'Let the other bank outbid it with a higher rate that still leaves a gain.',
+    goal: 'Let the other bank bid more for the Home Loan Bank’s money, at a rate that still leaves a gain.',
     begins: { party: 2, act: 'getFedFundsLoan' },
     hints: [
       'The first loan falls due, and the Home Loan Bank can now choose its borrower.',
-      'Repay with Repay Fed Funds Loan, then let Tokyo Bank use Get Fed Funds Loan.',
+      'Use Pay Back a Fed Funds Loan, then let Tokyo Bank use Get Fed Funds Loan.',
       'If Paris Bank paid 4.27 %, let Tokyo Bank pay 4.33 %.',
     ],
     met: isOutbid,

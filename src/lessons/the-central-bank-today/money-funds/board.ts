@@ -40,7 +40,7 @@ const tasks: readonly Task[] = [
     begins: { party: 0, act: 'endDay' },
     hints: [
       'A night has to pass, and then the central bank owes principal and interest.',
-      'Use End the Day. Then act for the central bank and use Redeem a Debt.',
+      'Use End the Day. Then act for the central bank and use Repay a Debt.',
       'A loan of $9,000 at 4.25 % comes back as $9,001.06.',
     ],
     conditions: [

@@ -69,7 +69,7 @@ const tasks: readonly Task[] = [
     begins: { party: BANK_1, act: 'endDay' },
     hints: [
       'The loan falls due the next day, and Bank 1 needs a balance to repay it.',
-      'Use End the Day, then Transfer Money to Someone back to Customer 1, then Redeem a Debt for Bank 1.',
+      'Use End the Day, then Transfer Money to Someone back to Customer 1, then Repay a Debt for Bank 1.',
       'If Customer 2 pays $2,500 back, Bank 1 can repay $2,000 and 25 cents.',
     ],
     conditions: [

@@ -88,7 +88,7 @@ const tasks: readonly Task[] = [
     hints: [
       'The Dealer’s repos fall due, and Bank 2 now has plenty to lend.',
       'Use Unwind a Repo for both, then Do a Repo with Bank 2, then End the Day.',
-      'The Dealer may be overdrawn by day. A new repo of $2,001 with Bank 2 covers what both repos took.',
+      'The Dealer’s bills are free only once it has repaid. It may be overdrawn by day, and a new repo of $2,001 with Bank 2 covers what both took.',
     ],
     conditions: [
       { says: 'End another day', holds: (progress) => stepsOf(progress, 'endDay').length > 0 },

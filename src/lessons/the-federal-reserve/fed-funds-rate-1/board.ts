@@ -1,4 +1,4 @@
-/** What a market of many loans at many rates has paid: the volume weighted median. */
+/** What a market of many loans at many rates has paid: the volume-weighted median. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { TaskData } from '@/events/goals/tasks';
@@ -28,7 +28,7 @@ const movedTo = (rate: BasisPoints) =>
   and(last('getFedFundsLoan'), figure({ kind: 'median', market: 'Fed Funds' }, 'is', rate));
 
 const to15: TaskData = {
-  goal: 'Move the volume weighted median to 15 %.',
+  goal: 'Move the volume-weighted median to 15 %.',
   begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
     'Let any bank borrow from any other that has a balance to spare.',

@@ -40,7 +40,7 @@ const raiseReserves: TaskData = {
 };
 
 const lowerTheMedian: TaskData = {
-  goal: 'Now that there is more to lend, lower the volume weighted median.',
+  goal: 'Now that there is more to lend, lower the volume-weighted median.',
   begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
     'Let the bank that sold its bills lend what it was paid, for less than the others ask.',

@@ -37,16 +37,16 @@ const reprice: Task = {
 };
 
 const run = taskOf({
-  goal: 'Have the start-ups draw so much that Silicon Valley Bank is overdrawn.',
+  goal: 'Have the start-ups send so much to the Other Bank that Silicon Valley Bank is overdrawn.',
   begins: { party: START_UP_1, act: 'transfer', role: 'from' },
   hints: [
-    'Both start-ups have far more on deposit than is insured.',
+    'The Household’s account with the Other Bank stands for all accounts elsewhere.',
     'Act for Start-up 1 and use Transfer Money to Someone, to the Household of the Other Bank.',
     'If the bank has sold bills of $210, $420 are enough.',
   ],
   conditions: [
     {
-      says: 'Have the start-ups draw',
+      says: 'Have the start-ups send so much to the Other Bank',
       holds: (progress) =>
         stepsSince(progress).some(
           ({ event }) =>
@@ -135,16 +135,16 @@ const hasFailed = (progress: Progress): boolean =>
   progress.rounds.some(({ event }) => event?.type === 'failRepo');
 
 const fail = taskOf({
-  goal: 'Let both repos of Lehman Brothers fail at no loss to the Clearing Bank, and have the Money Fund write off what no bills secure.',
+  goal: 'Let Lehman Brothers default on both repos at no loss to the Clearing Bank, and have the Money Fund write off what no bills secure.',
   begins: { party: CLEARING_BANK, act: 'failRepo' },
   hints: [
     'The two lenders keep the bills. What the Money Fund lent beside its repo has none behind it.',
-    'Use Let a Repo Fail for both repos, and Write a Debt off for the Money Fund.',
-    'The Money Fund loses $1,300 and the interest on it, and the Clearing Bank loses nothing.',
+    'Use Let a Borrower Default for both repos, and Write a Debt Off for the Money Fund.',
+    'The Money Fund writes off $1,300 and the interest on it, and the Clearing Bank loses nothing.',
   ],
   conditions: [
     {
-      says: 'Let both repos of Lehman Brothers fail at no loss to the Clearing Bank',
+      says: 'Let Lehman Brothers default on both repos at no loss to the Clearing Bank',
       holds: (progress) => hasFailed(progress) && worthOf(now(progress), CLEARING_BANK) >= 0,
     },
     {

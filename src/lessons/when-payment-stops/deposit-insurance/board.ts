@@ -55,7 +55,7 @@ const lose = taskOf({
   begins: { party: BANK_1, act: 'writeOff' },
   hints: [
     'The capital of Bank 1 is $1,000. Of what it owes, $7,000 is insured.',
-    'Act for Bank 1 and use Write a Debt off.',
+    'Act for Bank 1 and use Write a Debt Off.',
     'If it writes off $4,500, it has $8,500 left and owes $12,000.',
   ],
   conditions: [
@@ -128,7 +128,7 @@ const atItsCost = taskOf({
   begins: { party: BANK_1, act: 'writeOff' },
   hints: [
     'Of the loan of $10,000 only $3,000 will come back.',
-    'Act for Bank 1 and use Write a Debt off. Then act for the Insurance Fund and use Close a Bank.',
+    'Act for Bank 1 and use Write a Debt Off. Then act for the Insurance Fund and use Close a Bank.',
     'Write off $7,000. Bank 1 then has $3,000, the insured are owed $7,000, and the fund pays the rest.',
   ],
   conditions: [

@@ -72,7 +72,7 @@ const meet = taskOf({
 });
 
 const again = taskOf({
-  goal: 'Let the sale lower the price by 2 percentage points more, so that a dealer is asked for more than it has free.',
+  goal: 'Set the price 2 percentage points lower, as a sale in a hurry would, so that a dealer is asked for more than it has free.',
   begins: { party: DEALER_1, act: 'setPrice' },
   hints: [
     'Whoever buys in a hurry from somebody who must sell pays less.',
@@ -81,7 +81,7 @@ const again = taskOf({
   ],
   conditions: [
     {
-      says: 'lower the price by 2 percentage points more',
+      says: 'Set the price 2 percentage points lower',
       holds: (progress) => priceNow(now(progress)) <= priceNow(startOf(progress)) - AGAIN,
     },
     {
@@ -92,11 +92,11 @@ const again = taskOf({
 });
 
 const end: Task = {
-  goal: 'Find a way to end the day.',
+  goal: 'Find a way to end the day. The price may rise, if somebody says that they’ll buy.',
   begins: { party: CENTRAL_BANK, act: 'setPrice' },
   hints: [
-    'Either the price recovers, for example as the Central Bank offers to buy, or a repo fails.',
-    'Use Set the Price of Bills for what such an offer does to it, or Let a Repo Fail for Bank 1. Then use End the Day.',
+    'Either the price recovers, for example as the Central Bank offers to buy, or a borrower defaults.',
+    'Use Set the Price of Bills for what such an offer does to it, or Let a Borrower Default for Bank 1. Then use End the Day.',
     'At 97.00 % no dealer is short any more.',
   ],
   met: (progress) => dayEnded(progress) !== undefined,

@@ -2,6 +2,7 @@
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { capitalOf } from '@/events/banking/ledger/capital';
+import type { State } from '@/events/banking/ledger/state';
 import { settlementBalance } from '@/events/banking/systems/reserves';
 import { CLOCK, offersOfDays, savings, termLoan } from '../../course/dayBoards';
 import { dayEnded, owedBy, owedTo } from '../../course/dayQueries';
@@ -20,11 +21,18 @@ import { type Progress, type Task, taskOf } from '../../course/task';
 
 const [CENTRAL_BANK, BANK_1, BANK_2] = [0, 1, 2];
 
+/** The discount rate, in basis points. */
+const WINDOW = 800;
+
 const owesWindow = (progress: Progress): boolean =>
   owedBy(now(progress), BANK_1, 'Discount Loans').length > 0;
 
 const owesMarket = (progress: Progress): boolean =>
   owedBy(now(progress), BANK_1, 'Fed Funds').length > 0;
+
+/** Whether what Bank 1 owes other banks costs less than the window asks. */
+const isCheaper = (state: State): boolean =>
+  owedBy(state, BANK_1, 'Fed Funds').every(({ interestRate }) => interestRate < WINDOW);
 
 const endsTheDay = (progress: Progress): boolean => dayEnded(progress) !== undefined;
 
@@ -48,17 +56,18 @@ const lastResort = taskOf({
 });
 
 const backToTheMarket = taskOf({
-  goal: 'The fright is over. Replace the discount loan by one from Bank 2, and end the day.',
+  goal: 'The fright is over. Replace the discount loan by a cheaper one from Bank 2, and end the day.',
   begins: { party: BANK_1, act: 'getFedFundsLoan' },
   hints: [
     'Bank 2 has the money that left Bank 1, and earns nothing on it.',
-    'For Bank 1, use Get Fed Funds Loan at less than 8 %. Then let it use Redeem a Debt for the discount loan, and End the Day.',
+    'For Bank 1, use Get Fed Funds Loan at less than 8 %. Then let it use Repay a Debt for the discount loan, and End the Day.',
     'Borrow $25,300 from Bank 2 at 5 %. The discount loan costs $25,200 and a day’s interest of $5.60.',
   ],
   conditions: [
     {
-      says: 'Replace the discount loan by one from Bank 2',
-      holds: (progress) => !owesWindow(progress) && owesMarket(progress),
+      says: 'Replace the discount loan by a cheaper one from Bank 2',
+      holds: (progress) =>
+        !owesWindow(progress) && owesMarket(progress) && isCheaper(now(progress)),
     },
     { says: 'end the day', holds: endsTheDay },
   ],
@@ -90,7 +99,7 @@ const afterItsLoss: Task = {
   begins: { party: CENTRAL_BANK, act: 'writeOff' },
   hints: [
     'Once the discount loan is due, the day can’t end before it’s paid, rolled over or written off.',
-    'Act for the Central Bank and use Write a Debt off for all that Bank 1 owes it. Then use End the Day.',
+    'Act for the Central Bank and use Write a Debt Off for all that Bank 1 owes it, with the interest. Then use End the Day.',
     'It loses $25,200 and a day’s interest of $5.60. Customer 3 loses nothing.',
   ],
   met: (progress) =>
@@ -104,8 +113,8 @@ const onBadSecurity = taskOf({
   begins: { party: 4, act: 'transfer' },
   hints: [
     'First Customer 2 takes fright, as before. What Customer 1 has lost comes out after that.',
-    'Use Transfer Money to Someone and Borrow at the Discount Window. Then act for Bank 1 and use Write a Debt off.',
-    'Let $27,000 leave, borrow $25,200 against loans, and write off all that Customer 1 owes.',
+    'Use Transfer Money to Someone and Borrow at the Discount Window. Then act for Bank 1 and use Write a Debt Off.',
+    'Let $27,000 leave, borrow $25,200 against loans, and write off all that Customer 1 owes, its interest included.',
   ],
   conditions: [
     { says: 'Have the Central Bank lend to Bank 1 against its loan', holds: owesWindow },
@@ -125,7 +134,7 @@ function lent(cashOf1: number): readonly BankingEvent[] {
     CLOCK,
     set('interestRate', 6),
     set('overdraft', 30_000),
-    { type: 'setRate', which: 'discount', value: 800 },
+    { type: 'setRate', which: 'discount', value: WINDOW },
     bank('Bank 1'),
     bank('Bank 2'),
     customer('Customer 1', cashOf1),

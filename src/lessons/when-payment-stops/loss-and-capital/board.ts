@@ -46,7 +46,7 @@ const takeALoss = taskOf({
   begins: { party: BANK_1, act: 'writeOff' },
   hints: [
     'A loss falls on net worth first, so it must be larger than that.',
-    'Act for Bank 1 and use Write a Debt off, on the loan to Customer 2.',
+    'Act for Bank 1 and use Write a Debt Off, on the loan to Customer 2.',
     'Net worth is about $2,000 and share capital $6,000: write off $5,000.',
   ],
   conditions: [

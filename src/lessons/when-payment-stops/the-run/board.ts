@@ -115,12 +115,12 @@ const comeBack: Task = {
 };
 
 const tooLate = taskOf({
-  goal: 'Let two customers withdraw all they have, and then write off what Customer 8 can’t pay.',
+  goal: 'Let two customers withdraw all they have. Then collect what Customer 8 has, and write off the rest.',
   begins: { party: 1, act: 'withdraw' },
   hints: [
     'Two of Customers 1 to 7 come first. After them Customer 8 pays what they can.',
-    'Use Withdraw Money from Bank twice. Then use Repay Loan for Customer 8, by deposits, and for Bank 1 Write a Debt off.',
-    'Customer 8 has $1,600 on deposit, which goes against a debt of $7,200, so $5,600 is lost.',
+    'Use Withdraw Money from Bank twice. Then use Repay Loan for Customer 8, by deposits, and for Bank 1 Write a Debt Off.',
+    'On the first day $1,600 on deposit goes against a debt of $7,200, so $5,600 is lost. Later there’s interest too, which is paid first.',
   ],
   conditions: [
     {
@@ -128,7 +128,7 @@ const tooLate = taskOf({
       holds: (progress) => outInTime(now(progress)).length >= 2,
     },
     {
-      says: 'write off what Customer 8 can’t pay',
+      says: 'collect what Customer 8 has, and write off the rest',
       holds(progress) {
         const round = now(progress);
         const isLost = progress.rounds.some(({ event }) => event?.type === 'writeOff');

@@ -189,7 +189,7 @@ describe('interest', () => {
     );
   });
 
-  test('sets interest off first where a repo fails', () => {
+  test('sets interest off first where a borrower defaults on a repo', () => {
     const repo = {
       type: 'doRepo',
       ...{ borrower: 1, lender: 2, amount: 5000, rate: 10_000, haircut: 0, term: 0 },

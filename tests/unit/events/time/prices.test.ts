@@ -213,7 +213,7 @@ describe('what bills secure', () => {
     expect(codeOf(window, more(2, 33_334))).toBe('INSUFFICIENT_BILLS');
   });
 
-  test('is kept for what it is worth where a repo fails, and the lender loses the rest', () => {
+  test('is kept for what it is worth where a borrower defaults, and the lender loses the rest', () => {
     const lent = playOn(start, repo(1, 2, 49_000));
     const dear = playOn(lent, priced(9900), { type: 'failRepo', repo: 0 });
     expect(billsOf(dear, 2) - billsOf(start, 2)).toBe(49_495);
