@@ -2,7 +2,7 @@
 import { boardField, eventField } from './board';
 import { done, endpoint, json, withId } from './endpoint';
 import type * as sent from './sent/classroom';
-import { list, nullable, type Of, object, optional, text, truth, whole } from './shape';
+import { list, nullable, type Of, object, oneOf, optional, text, truth, whole } from './shape';
 
 /** Makes a class. Sent twice, it makes one. */
 export const makeClass = endpoint({
@@ -51,6 +51,24 @@ export const downloadTable = endpoint({
   path: '/api/classes/[id]/table',
   access: 'member',
   query: object({ assignment: optional(text) }),
+  answer: 'file',
+});
+
+/** The marks of a class in the columns of another system: Canvas, where none is named. */
+export const downloadGradebook = endpoint({
+  method: 'GET',
+  path: '/api/classes/[id]/gradebook',
+  access: 'member',
+  query: object({ for: optional(oneOf('canvas', 'moodle')) }),
+  answer: 'file',
+});
+
+/** The assignments of a class, and the lessons, as links for another learning platform. */
+export const downloadCartridge = endpoint({
+  method: 'GET',
+  path: '/api/classes/[id]/cartridge',
+  access: 'member',
+  query: object({}),
   answer: 'file',
 });
 

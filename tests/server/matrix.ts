@@ -168,6 +168,8 @@ const CLASSROOM: readonly Row[] = [
     params: { id: stage.classroom, member: stage.people.learner.id },
   })),
   row(classroom.downloadTable, onlyInstructor)(ofClass),
+  row(classroom.downloadGradebook, onlyInstructor)(ofClass),
+  row(classroom.downloadCartridge, onlyInstructor)(ofClass),
   row(
     classroom.giveAssignment,
     members(404, { instructor: 201, assistant: 201 }),

@@ -14,13 +14,45 @@ import { Crumbed } from '../Crumbed';
 import { JoinCode } from '../joining/JoinCode';
 import { JoinLink } from '../joining/JoinLink';
 import { LocalTime } from '../LocalTime';
-import { assignmentPath, assignPath, CLASSES, joinPath, tablePath } from '../paths';
+import {
+  assignmentPath,
+  assignPath,
+  CLASSES,
+  cartridgePath,
+  gradebookPath,
+  joinPath,
+  tablePath,
+} from '../paths';
 import { Section } from '../Section';
 import { ClassTable, fitting } from './ClassTable';
 import { CopyClass } from './CopyForms';
 import { Instructors } from './Instructors';
 import { Learners } from './Learners';
 import { RenameClass } from './RenameClass';
+
+/** What a class can be taken elsewhere as. */
+const FILES = [
+  {
+    name: 'The table (CSV)',
+    path: (id: string) => tablePath(id),
+    about: 'Everything, for a spreadsheet.',
+  },
+  {
+    name: 'Marks for Canvas (CSV)',
+    path: (id: string) => gradebookPath(id, 'canvas'),
+    about: 'Learners are known there by their student ID.',
+  },
+  {
+    name: 'Marks for Moodle (CSV)',
+    path: (id: string) => gradebookPath(id, 'moodle'),
+    about: 'Choose “ID number” as what tells learners apart.',
+  },
+  {
+    name: 'Links (Common Cartridge)',
+    path: cartridgePath,
+    about: 'The assignments and all lessons as modules of your course there.',
+  },
+] as const;
 
 interface InstructorClassProps {
   readonly db: Database;
@@ -109,11 +141,17 @@ function Table({
         </p>
       )}
       <ClassTable table={shown} caption="What each learner has met" />
-      <p>
-        <a className="classroom-link" href={tablePath(classId)} download>
-          Download the table (CSV)
-        </a>
-      </p>
+      <h3>Take it elsewhere</h3>
+      <ul className="classroom-files">
+        {FILES.map(({ path, name, about }) => (
+          <li key={name}>
+            <a className="classroom-link" href={path(classId)} download>
+              {name}
+            </a>{' '}
+            {about}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
