@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { policyOf } from '@/src/site/security/policy';
-import { escaped } from '@/src/ui/escaped';
+import { escaped } from '@/src/contract/escaped';
 import { at, say } from './setup/shell.mjs';
 
 /**

@@ -51,13 +51,19 @@ async function classroomPages(site: string, instructor: Visitor): Promise<readon
   const assignmentId = await make(instructor, `/api/classes/${classId}/assignments`, {
     title: 'Two payments',
     instructions: 'Pay, then gather.',
-    about: { lesson: 2 },
-    tasks: [0, 1],
-    model: null,
+    parts: [
+      {
+        ...{ id: '1', kind: 'board', title: 'Payments', about: { lesson: 2 }, model: null },
+        tasks: [0, 1].map((index) => ({ index, points: 1 })),
+      },
+      { id: '2', kind: 'short', prompt: 'Who owes whom now?', points: 2, modelAnswer: '' },
+    ],
     due: null,
   });
   const log = readFileSync(PAYMENTS, 'utf8');
-  await send(learner, 'PUT', `/api/assignments/${assignmentId}/hand-in`, { log });
+  await send(learner, 'PUT', `/api/assignments/${assignmentId}/hand-in`, {
+    work: { 1: { log }, 2: { answer: 'The bank owes both.' } },
+  });
   const ids = { id: classId, code, learner: await idOf(learner) };
   const assigned = { ...ids, id: assignmentId };
   return [
@@ -66,6 +72,7 @@ async function classroomPages(site: string, instructor: Visitor): Promise<readon
     opened('/community/classes/[id]/assign', instructor, ids),
     opened('/community/join/[code]', newcomer, ids),
     opened('/community/assignments/[id]', learner, assigned),
+    opened('/community/assignments/[id]/parts/[part]', learner, { ...assigned, part: '1' }),
     opened('/community/assignments/[id]/hand-ins/[learner]', instructor, assigned),
   ];
 }

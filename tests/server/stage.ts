@@ -1,11 +1,14 @@
 /** A stage for the authorisation matrix: members of every role, and something of everything that is kept. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { answerFromSeat, commentHandIn } from '@/src/server/classroom/feedback/comments';
+import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { addComment } from '@/src/server/community/comments';
 import type { Database } from '@/src/server/database/database';
 import {
   assignments,
   classes,
+  classInstructors,
   classMembers,
   handIns,
   seats,
@@ -18,6 +21,7 @@ import {
   scenarios,
   stars,
 } from '@/src/server/database/schema/community';
+import { handInAttempts, handInComments } from '@/src/server/database/schema/feedback';
 import {
   accounts,
   mailTokens,
@@ -34,7 +38,7 @@ import {
   join,
   paymentsText,
 } from './classroom/classroomSite';
-import { seatIn } from './classroom/seatSite';
+import { handingFrom, seatIn } from './classroom/seatSite';
 import { publishedBy } from './community/communityHelp';
 import { ask, type Person, type ShownSeat, type TestSite } from './site';
 
@@ -45,6 +49,8 @@ export const ROLES = [
   'author',
   'commenter',
   'instructor',
+  // Teaches the class beside the instructor.
+  'assistant',
   'learner',
   'moderator',
   // Without an account: a seat in the class, and one in another class.
@@ -77,6 +83,12 @@ export interface Stage {
   readonly classroom: string;
   readonly code: string;
   readonly assignment: string;
+  /** The instructor’s, on what the learner handed in. */
+  readonly remark: string;
+  /** The instructor’s, on what the seat handed in. */
+  readonly seatRemark: string;
+  /** The seat’s answer to that. */
+  readonly seatAnswer: string;
   /** A log that can be published and handed in. */
   readonly log: string;
 }
@@ -92,9 +104,25 @@ async function peopleOf(site: TestSite): Promise<Stage['people']> {
     author: await one('Author'),
     commenter: await one('Commenter'),
     instructor: await one('Instructor'),
+    assistant: await one('Assistant'),
     learner: await one('Learner'),
     moderator: await site.person('Moderator', { passwordHash, role: 'moderator' }),
   };
+}
+
+/** Comments on what somebody handed in, and gives it back. */
+async function remarkOn(as: Person, id: string, learner: string): Promise<string> {
+  const params = { id, learner };
+  const at = { part: '1', step: 1 };
+  const { data } = await ask(commentHandIn, {
+    ...{ as, params },
+    body: { requestId: randomUUID(), text: 'Why so?', attempt: 1, at },
+  });
+  await ask(returnHandIn, {
+    ...{ method: 'PUT', as, params },
+    body: { attempt: 1, isReturned: true },
+  });
+  return String(data.id);
 }
 
 /** Sets a stage. */
@@ -108,6 +136,8 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   });
   const classroom = await classOf(people.instructor);
   await join(site.db, classroom, people.learner);
+  const { assistant } = people;
+  await site.db.insert(classInstructors).values({ classId: classroom, userId: assistant.id });
   const code = await codeOf(site.db, classroom);
   const elsewhere = await codeOf(site.db, await classOf(people.author, 'Another class'));
   const shown = {
@@ -116,6 +146,16 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   };
   const assignment = await assignmentOf(people.instructor, classroom);
   await handingIn(people.learner, assignment, paymentsText(10));
+  await handingFrom(shown.seat, assignment, paymentsText(10));
+  const remarks = {
+    remark: await remarkOn(people.instructor, assignment, people.learner.id),
+    seatRemark: await remarkOn(people.instructor, assignment, shown.seat.id),
+  };
+  const answered = await ask(answerFromSeat, {
+    seats: [shown.seat],
+    params: { id: classroom, assignment },
+    body: { requestId: randomUUID(), text: 'I see.', under: remarks.seatRemark },
+  });
   return {
     people,
     seats: shown,
@@ -124,6 +164,8 @@ export async function stageOf(site: TestSite): Promise<Stage> {
     classroom,
     code,
     assignment,
+    ...remarks,
+    seatAnswer: String(answered.data.id),
     log: paymentsText(20, 10),
   };
 }
@@ -140,11 +182,14 @@ const TABLES = [
   moderationLog,
   progress,
   classes,
+  classInstructors,
   classMembers,
   assignments,
   handIns,
   seats,
   seatTokens,
+  handInComments,
+  handInAttempts,
 ] as const;
 
 /** The rows of all tables in one answer: asked one by one they take longer than what is tested. */

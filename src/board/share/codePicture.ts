@@ -1,6 +1,6 @@
 /** A QR code as a picture of its own, which any slide, page or printer takes at any size. */
 
-import { escaped } from '@/src/ui/escaped';
+import { escaped } from '@/src/contract/escaped';
 import type { QrMatrix } from './qrMatrix';
 
 /** The default size of a module, in CSS pixels. */

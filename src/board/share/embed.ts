@@ -1,5 +1,5 @@
 /** The HTML that embeds a board in another site. */
-import { escaped } from '@/src/ui/escaped';
+import { escaped } from '@/src/contract/escaped';
 
 /** Room for two columns of T-accounts with the player under them, in CSS pixels. */
 const WIDTH = 960;

@@ -5,7 +5,7 @@
 import type { BankingRound } from '@/events/banking/board/rules';
 import { lineLabel } from '@/events/banking/views/labels';
 import { figure, signed } from '@/events/money';
-import { escaped } from '@/src/ui/escaped';
+import { escaped } from '@/src/contract/escaped';
 import { LIGHT, SANS } from '@/src/ui/stitches/tokens';
 import { textWidth } from '@/src/ui/textWidth';
 import { type PartyView, partyCaption, partyView, type RoundInView } from '../sheets/partyView';

@@ -1,6 +1,6 @@
 /** Where the pages of classes and assignments are. */
 
-import { downloadTable } from '@/src/contract/classroom';
+import { downloadCartridge, downloadGradebook, downloadTable } from '@/src/contract/classroom';
 import { addressOf } from '@/src/contract/endpoint';
 import { writtenCode } from '@/src/contract/joinCode';
 
@@ -44,6 +44,16 @@ export function assignmentPath(id: string): string {
 /** The page of what a learner handed in. */
 export function handInPath(assignmentId: string, learnerId: string): string {
   return `${assignmentPath(assignmentId)}/hand-ins/${learnerId}`;
+}
+
+/** The marks of a class in the columns of another system. */
+export function gradebookPath(classId: string, system: 'canvas' | 'moodle'): string {
+  return addressOf(downloadGradebook, { params: { id: classId }, query: { for: system } });
+}
+
+/** The assignments of a class as links for another platform. */
+export function cartridgePath(classId: string): string {
+  return addressOf(downloadCartridge, { params: { id: classId } });
 }
 
 /** The table of a class as a file, or the part of it that is one assignment’s. */

@@ -1,6 +1,7 @@
 /** A class to look at before one has one's own: what an instructor sees of an assignment, with invented learners. */
 import { pluralize } from '@/events/pluralize';
 import { Crumbs } from '@/src/lessons/Crumbs';
+import type { ClassTable as ClassTableData, HandedIn } from '@/src/server/classroom/table';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ClassTable } from '../classroom/classes/ClassTable';
 import { FeedbackShown } from '../classroom/handIns/FeedbackShown';
@@ -12,6 +13,9 @@ import './demonstration.css';
 
 /** The one assignment of the class. */
 const ASSIGNMENT = 'assignment';
+
+/** Its one board. */
+const PART = '1';
 
 /** The page. */
 export async function DemonstrationPage() {
@@ -105,30 +109,46 @@ function Submission({ steps, path, ...said }: ShownHandIn) {
   );
 }
 
-/** The class as the table of a real one. */
-function tableOf({ title, due, tasks, learners }: Demonstration) {
+/** The class as the table of a real one: an assignment of one board. */
+function tableOf({ title, due, tasks, learners }: Demonstration): ClassTableData {
+  const chosen = tasks.map((goal, index) => ({ index, points: 0, goal }));
+  const part = { id: PART, kind: 'board' as const, title, board: '10', scenarioId: null };
   return {
     assignments: [
       {
         id: ASSIGNMENT,
         title,
         due,
-        tasks: tasks.map((goal, index) => ({ number: index + 1, goal })),
+        lateRule: 'accepted',
+        latePercent: null,
+        parts: [{ ...part, tasks: chosen, hasModel: true }],
+        tasks: chosen.map((task) => ({ ...task, part: PART, number: task.index + 1 })),
         hasModel: true,
       },
     ],
     rows: learners.map(({ name, handedIn }) => ({
-      kind: 'seat' as const,
+      kind: 'seat',
       id: idOf(name),
       name,
       studentId: null,
-      handedIn: [
-        handedIn && {
-          ...handedIn,
-          rounds: handedIn.steps,
-          saidOf: handedIn.feedback === '' ? null : handedIn.times,
-        },
-      ],
+      handedIn: [handedIn && rowOf(handedIn)],
     })),
+  };
+}
+
+/** What was handed in, as the table of a class has it. */
+function rowOf({ steps, ...told }: ShownHandIn): HandedIn {
+  const { met, divergence, feedback, times, handedInAt } = told;
+  const isSaid = feedback !== '';
+  return {
+    ...told,
+    work: { [PART]: { met: [...met], rounds: steps, divergence } },
+    rounds: steps,
+    points: {},
+    saidOf: isSaid ? times : null,
+    returnedOf: isSaid ? times : null,
+    returnedAt: isSaid ? handedInAt : null,
+    lookedAt: null,
+    notes: null,
   };
 }

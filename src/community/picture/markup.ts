@@ -3,7 +3,7 @@
  * endpoints of Next.
  */
 import { isValidElement } from 'react';
-import { escaped } from '@/src/ui/escaped';
+import { escaped } from '@/src/contract/escaped';
 
 /** Attributes of SVG that are written as they are in JSX. */
 const KEPT: readonly string[] = ['viewBox', 'preserveAspectRatio'];

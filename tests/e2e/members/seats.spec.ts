@@ -117,7 +117,7 @@ async function comeBack(page: Page, link: string, word = WORD): Promise<void> {
   await expect(page.getByText(/^You are here as Sam, without an account/)).toBeVisible();
 }
 
-/** Looks at what was handed in, and gives feedback and a mark. */
+/** Looks at what was handed in, comments on a step of it, gives points, feedback and a mark, and returns it. */
 async function answer(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const row = page
@@ -132,11 +132,41 @@ async function answer(page: Page, path: string): Promise<void> {
   await row.getByRole('link', { name: 'See the submission of Sam' }).click();
   await expect(heading(page, 'Sam’s submission')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await new Board(page).isThere();
+  await page.getByRole('link', { name: 'Met at step 1' }).click();
+  await page.getByRole('button', { name: 'Comment on step 1' }).click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Why this one first?');
+  await isAccessible(page, '[role=dialog]');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Comments at step 1' })).toContainText(
+    'Ina: Why this one first?',
+  );
+  await page.getByLabel('Other points').nth(1).fill('0.5');
+  await page.getByLabel('Why (optional)').nth(1).fill('Nearly there.');
   await page.getByLabel('Mark (optional)').fill('17/20');
   await page.getByLabel('Feedback (optional)').fill('Now gather all deposits.');
   await page.getByRole('button', { name: 'Save the feedback' }).click();
-  await expect(page.getByText('Saved. Sam can see it now.')).toBeVisible();
+  await expect(page.getByText('Saved. Sam sees it once you return the submission.')).toBeVisible();
+  await page.getByRole('button', { name: 'Return to Sam' }).click();
+  await expect(page.getByText(/Sam has not looked at it yet\.$/)).toBeVisible();
   await isAccessible(page);
+}
+
+/** Finds the comment on the board at its step, with points and mark, and answers it. */
+async function readAnswer(pupil: Page): Promise<void> {
+  await pupil.getByRole('link', { name: 'See your submission' }).click();
+  await expect(heading(pupil, 'Your submission')).toBeVisible();
+  await expect(pupil.getByText('Nearly there.')).toBeVisible();
+  await new Board(pupil).isThere();
+  await pupil.getByRole('button', { name: 'Next comment' }).click();
+  await expect(pupil.getByRole('list', { name: 'Comments at step 1' })).toContainText(
+    'Ina: Why this one first?',
+  );
+  await pupil.getByRole('button', { name: 'Answer Ina' }).click();
+  await pupil.getByRole('textbox', { name: 'Your answer' }).fill('It was due first.');
+  await pupil.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(pupil.getByRole('list', { name: 'Answers to Ina' })).toContainText('Sam');
+  await isAccessible(pupil);
 }
 
 /** Gives the seat a new word, in its dialog. */
@@ -181,6 +211,10 @@ test('a class without accounts: code, name, word; hand in, feedback, another dev
   await expect(pupil.getByText('Mark: 17/20')).toBeVisible();
   await expect(pupil.getByText('Now gather all deposits.')).toBeVisible();
   await isAccessible(pupil);
+  await readAnswer(pupil);
+  await page.reload();
+  await expect(page.getByText(/Sam looked at it on /)).toBeVisible();
+  await expect(page.getByText('It was due first.').first()).toBeVisible();
 
   // A seat is nobody’s account, and no other page knows it.
   await pupil.goto('/community/profile');

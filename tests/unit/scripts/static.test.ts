@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inlineScriptHashes } from '@/scripts/csp/inlineScripts.mjs';
 import { leadingTo, planOf, withPolicy } from '@/scripts/static.mjs';
-import { escaped } from '@/src/ui/escaped';
+import { escaped } from '@/src/contract/escaped';
 
 describe('the plan of the static copy', () => {
   test('keeps pages by their address, with the ending that plain servers look for', () => {

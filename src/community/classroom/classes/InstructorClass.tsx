@@ -14,19 +14,55 @@ import { Crumbed } from '../Crumbed';
 import { JoinCode } from '../joining/JoinCode';
 import { JoinLink } from '../joining/JoinLink';
 import { LocalTime } from '../LocalTime';
-import { assignmentPath, assignPath, CLASSES, joinPath, tablePath } from '../paths';
+import {
+  assignmentPath,
+  assignPath,
+  CLASSES,
+  cartridgePath,
+  gradebookPath,
+  joinPath,
+  tablePath,
+} from '../paths';
 import { Section } from '../Section';
 import { ClassTable, fitting } from './ClassTable';
+import { CopyClass } from './CopyForms';
+import { Instructors } from './Instructors';
 import { Learners } from './Learners';
 import { RenameClass } from './RenameClass';
+
+/** What a class can be taken elsewhere as. */
+const FILES = [
+  {
+    name: 'The table (CSV)',
+    path: (id: string) => tablePath(id),
+    about: 'Everything, for a spreadsheet.',
+  },
+  {
+    name: 'Marks for Canvas (CSV)',
+    path: (id: string) => gradebookPath(id, 'canvas'),
+    about: 'Learners are known there by their student ID.',
+  },
+  {
+    name: 'Marks for Moodle (CSV)',
+    path: (id: string) => gradebookPath(id, 'moodle'),
+    about: 'Choose “ID number” as what tells learners apart.',
+  },
+  {
+    name: 'Links (Common Cartridge)',
+    path: cartridgePath,
+    about: 'The assignments and all lessons as modules of your course there.',
+  },
+] as const;
 
 interface InstructorClassProps {
   readonly db: Database;
   readonly seen: SeenClass;
+  /** Who looks. */
+  readonly memberId: string;
 }
 
 /** The page. */
-export async function InstructorClass({ db, seen }: InstructorClassProps) {
+export async function InstructorClass({ db, seen, memberId }: InstructorClassProps) {
   const { id, name } = seen;
   const [learners, table, head] = await Promise.all([
     learnersOf(db, id),
@@ -63,18 +99,25 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
       </Section>
       <Learners classId={id} learners={learners} />
       {!isEmpty && invitation}
-      <Section id="settings" title="Rename or delete">
+      <Instructors db={db} seen={seen} memberId={memberId} />
+      <Section id="copy" title="Copy to the next term">
+        <p>A new class of yours with copies of the assignments, and none of the learners.</p>
+        <CopyClass id={id} name={name} />
+      </Section>
+      <Section id="settings" title={seen.isOwner ? 'Rename or delete' : 'Rename'}>
         <RenameClass id={id} name={name} />
-        <div className="classroom-buttons">
-          <ConfirmButton
-            label="Delete the class"
-            title={`Delete “${name}”?`}
-            what={`The class goes with its ${pluralize(table.assignments.length, 'assignment')} and all that its ${pluralize(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
-            busy="Deleting …"
-            command={{ does: 'deleteClass', params: { id } }}
-            then={CLASSES}
-          />
-        </div>
+        {seen.isOwner && (
+          <div className="classroom-buttons">
+            <ConfirmButton
+              label="Delete the class"
+              title={`Delete “${name}”?`}
+              what={`The class goes with its ${pluralize(table.assignments.length, 'assignment')} and all that its ${pluralize(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
+              busy="Deleting …"
+              command={{ does: 'deleteClass', params: { id } }}
+              then={CLASSES}
+            />
+          </div>
+        )}
       </Section>
     </Crumbed>
   );
@@ -98,11 +141,17 @@ function Table({
         </p>
       )}
       <ClassTable table={shown} caption="What each learner has met" />
-      <p>
-        <a className="classroom-link" href={tablePath(classId)} download>
-          Download the table (CSV)
-        </a>
-      </p>
+      <h3>Take it elsewhere</h3>
+      <ul className="classroom-files">
+        {FILES.map(({ path, name, about }) => (
+          <li key={name}>
+            <a className="classroom-link" href={path(classId)} download>
+              {name}
+            </a>{' '}
+            {about}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,0 +1,3 @@
+import { downloadCartridge } from '@/src/server/classroom/exports/downloadCartridge';
+
+export const GET = downloadCartridge;

@@ -1,0 +1,3 @@
+import { downloadGradebook } from '@/src/server/classroom/exports/gradebook';
+
+export const GET = downloadGradebook;

@@ -1,0 +1,87 @@
+/** Giving what was handed in back to its learner, and whether they looked at it. */
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import * as contract from '@/src/contract/feedback';
+import * as sent from '@/src/contract/sent/feedback';
+import type { Database } from '../../database/database';
+import { handIns } from '../../database/schema/classroom';
+import { type Answer, notFound, ok, refuse } from '../../http/answer';
+import { command, jsonCommand } from '../../http/endpoint';
+import { assignmentFor } from '../access';
+import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
+
+const NO_ATTEMPT = refuse(409, 'There is no such attempt: load the page again and look.');
+
+/**
+ * PUT: gives it back, or takes that back. What is said of the attempt and of those before it is the
+ * learner’s to read from then on; what is said of a later one waits until that is given back as well.
+ */
+export const returnHandIn = jsonCommand(
+  contract.returnHandIn,
+  sent.returnHandIn,
+  { limit: 'classroom' },
+  async ({ db, member, params, body: { attempt, isReturned } }) => {
+    const looked = await lookedAtBy(db, member.id, params);
+    if (typeof looked === 'string') return notFound(looked);
+    if (looked.teacherId === null) return notFound('assignment');
+    const isIt = eq(handIns.id, looked.id);
+    if (!isReturned) {
+      const gone = { returnedOf: null, returnedAt: null, lookedAt: null };
+      await db.update(handIns).set(gone).where(isIt);
+      return ok({ isReturned, at: null });
+    }
+    const [row] = await db
+      .update(handIns)
+      .set({ returnedOf: attempt, returnedAt: sql`now()`, lookedAt: null })
+      .where(and(isIt, gte(handIns.times, attempt)))
+      .returning({ at: handIns.returnedAt });
+    return row?.at ? ok({ isReturned, at: row.at.toISOString() }) : NO_ATTEMPT;
+  },
+);
+
+/** PUT: gives all submissions to an assignment back of which the last attempt has a mark, points or feedback. */
+export const returnAllMarked = command(
+  contract.returnAllMarked,
+  { limit: 'classroom' },
+  async ({ db, member, params: { id } }) => {
+    const seen = await assignmentFor(db, id, member.id);
+    if (seen?.part !== 'instructor') return notFound('assignment');
+    const isMarked = gte(handIns.saidOf, handIns.times);
+    const isWaiting = sql`coalesce(${handIns.returnedOf}, 0) < ${handIns.times}`;
+    const returned = await db
+      .update(handIns)
+      .set({ returnedOf: handIns.times, returnedAt: sql`now()`, lookedAt: null })
+      .where(and(eq(handIns.assignmentId, id), isMarked, isWaiting))
+      .returning({ id: handIns.id });
+    return ok({ returned: returned.length });
+  },
+);
+
+/** Notes that a learner looked; the first time counts. Whoever teaches is no learner, whatever they look at. */
+async function look(
+  db: Database,
+  looked: Looked | 'assignment' | 'hand-in',
+): Promise<Answer<Record<string, never>>> {
+  if (typeof looked === 'string') return notFound(looked);
+  if (looked.teacherId !== null) return notFound('hand-in');
+  await db
+    .update(handIns)
+    .set({ lookedAt: sql`now()` })
+    .where(and(eq(handIns.id, looked.id), isNotNull(handIns.returnedOf), isNull(handIns.lookedAt)));
+  return ok({});
+}
+
+/** PUT: that a learner looked at what was given back. */
+export const lookAtReturned = command(
+  contract.lookAtReturned,
+  { limit: 'classroom' },
+  async ({ db, member, params: { id } }) =>
+    look(db, await lookedAtBy(db, member.id, { id, learner: member.id })),
+);
+
+/** PUT: that a seat looked at what was given back. */
+export const lookAtReturnedFromSeat = command(
+  contract.lookAtReturnedFromSeat,
+  { limit: 'classroom' },
+  async ({ db, seat, params: { assignment } }) =>
+    look(db, await lookedAtBySeat(db, seat, assignment)),
+);

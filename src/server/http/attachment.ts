@@ -1,0 +1,28 @@
+/** Files as answers: to be saved, never shown, and not kept by anybody on the way. */
+
+/** A name that a file of any system may have, without signs that a header would need to code. */
+const plain = (name: string): string => name.replace(/[^\w.-]+/g, '-');
+
+/** A name with all its signs, as RFC 8187 writes it. */
+const coded = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * A file to be downloaded.
+ *
+ * @param name what it is to be called, with its ending
+ * @param type its media type
+ */
+export function attachment(name: string, type: string, content: BodyInit): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${coded(name)}`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
