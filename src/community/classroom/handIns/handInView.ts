@@ -15,7 +15,7 @@ import type { NamedScore } from '../feedback/pointsWords';
 import type { ShownPart, ShownThread } from '../feedback/shown';
 
 /** What an address says of a hand-in, as it came. */
-export interface AskedView {
+interface AskedView {
   readonly attempt?: string | undefined;
   readonly part?: string | undefined;
   /** An attempt to lay beside the one that is shown. */
