@@ -3,6 +3,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
 import { isOpen } from '@/src/server/community/visible';
 import { audit } from '../audit';
+import { toldWork } from '../classroom/parts';
+import { tellsAnswers } from '../classroom/score';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { comments, reports, scenarios, stars } from '../database/schema/community';
@@ -124,12 +126,18 @@ async function classroomOf(db: Database, id: string) {
         feedback: handIns.feedback,
         handedInAt: handIns.handedInAt,
         work: handIns.work,
+        due: assignments.due,
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
       .where(eq(handIns.learnerId, id)),
   ]);
-  return { classesTaught: taught, assignmentsSet: set, classesJoined: joined, handIns: handedIn };
+  // As on the pages: neither the model nor what is right is given away.
+  const own = handedIn.map(({ work, due, ...row }) => ({
+    ...row,
+    work: toldWork(work, tellsAnswers({ due })),
+  }));
+  return { classesTaught: taught, assignmentsSet: set, classesJoined: joined, handIns: own };
 }
 
 async function guardOf(db: Database, id: string) {
