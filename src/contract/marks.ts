@@ -2,15 +2,16 @@
  * The points of a hand-in: those that the checks of its tasks and questions give, those that somebody who
  * teaches gave in their place, and their sum.
  */
-import { number, type Of, object, openObject, text } from './shape';
 
 /** Points given by hand, and why. */
-const given = object({ points: number, why: text });
+interface Given {
+  readonly points: number;
+  /** Empty where nobody said. */
+  readonly why: string;
+}
 
 /** Points given by hand, by what they are given for: as `keyOf` names it. */
-export const givenPoints = openObject({}, given);
-
-export type GivenPoints = Of<typeof givenPoints>;
+export type GivenPoints = Readonly<Record<string, Given>>;
 
 /** Points are given in quarters: fine enough for every scale, and their sums are exact. */
 export const POINTS_STEP = 0.25;
@@ -43,7 +44,7 @@ export interface Scored extends Worth {
   /** What the check gives; null where only a person can say. */
   readonly byCheck: number | null;
   /** What was given in the place of that, and why; null for nothing. */
-  readonly byHand: { readonly points: number; readonly why: string } | null;
+  readonly byHand: Given | null;
 }
 
 /** How points given for it are kept. */

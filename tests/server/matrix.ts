@@ -253,7 +253,7 @@ const FEEDBACK: readonly Row[] = [
   row(
     feedback.commentHandIn,
     // A learner answers, and begins nothing.
-    members(404, { instructor: 201, learner: 403 }),
+    members(404, { instructor: 201, assistant: 201, learner: 403 }),
   )(({ assignment: id, people: { learner } }) => ({
     params: { id, learner: learner.id },
     body: {
@@ -263,9 +263,13 @@ const FEEDBACK: readonly Row[] = [
   })),
   row(
     feedback.changeHandInComment,
-    members(404, { instructor: 200, learner: 403 }),
+    // Only whoever wrote it.
+    members(404, { instructor: 200, assistant: 403, learner: 403 }),
   )((stage) => ({ ...ofRemark(stage), body: { text: 'Other words' } })),
-  row(feedback.deleteHandInComment, members(404, { instructor: 200, learner: 403 }))(ofRemark),
+  row(
+    feedback.deleteHandInComment,
+    members(404, { instructor: 200, assistant: 403, learner: 403 }),
+  )(ofRemark),
   row(
     feedback.returnHandIn,
     onlyInstructor,

@@ -1,24 +1,15 @@
 /** What is kept of what a member handed in, and of what was said of hand-ins. */
 import { and, asc, eq, lte, or } from 'drizzle-orm';
 import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
-import { isBoardWork, type WorkByPart } from '../classroom/parts';
+import { toldWork, type WorkByPart } from '../classroom/parts';
 import { tellsAnswers } from '../classroom/score';
-import { withoutModel } from '../classroom/shown';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { handInAttempts, handInComments } from '../database/schema/feedback';
 
-/** What was done, as its learner may see it: without the model, and right answers once they may be told. */
-function toldOf(work: WorkByPart, due: Date | null): WorkByPart {
-  const told = withoutModel(work);
-  if (tellsAnswers({ due })) return told;
-  return Object.fromEntries(
-    Object.entries(told).map(([part, one]) => [
-      part,
-      isBoardWork(one) ? one : { ...one, isRight: null },
-    ]),
-  );
-}
+/** What was done, as its learner sees it on the pages: neither the model nor what is right is given away. */
+const toldOf = (work: WorkByPart, due: Date | null): WorkByPart =>
+  toldWork(work, tellsAnswers({ due }));
 
 /** What somebody handed in, time by time, with what was given for it and returned. */
 export async function handInsKept(db: Database, learnerId: string) {

@@ -14,8 +14,8 @@ import { afterOthers } from '../folding';
 import { handedInById, type SeenAssignment } from './access';
 import { readKept } from './boards';
 import { openOf, saidIn } from './feedback/open';
-import { isBoardWork, outlinesOf, summed, type WorkByPart } from './parts';
-import { isLate } from './score';
+import { outlinesOf, summed, toldWork, type WorkByPart } from './parts';
+import { isLate, tellsAnswers } from './score';
 import { type ChosenTask, chosenTasks, type HandedIn } from './table';
 
 /** What a part of an assignment is about. */
@@ -82,8 +82,9 @@ export async function handInOf(
   if (!row) return null;
   const { found, learner } = row;
   const { id: handInId, handedInAt, times, returnedOf, returnedAt, lookedAt, notes } = found;
-  // Learners are not told where they leave the model: it would be given away bit by bit.
-  const work = part === 'instructor' ? found.work : withoutModel(found.work);
+  // What is right is told with what was returned, too.
+  const tells = tellsAnswers(seen) || times <= (returnedOf ?? 0);
+  const work = part === 'instructor' ? found.work : toldWork(found.work, tells);
   return {
     handInId,
     handedInAt,
@@ -98,14 +99,4 @@ export async function handInOf(
     isLate: isLate(handedInAt, due),
     learner,
   };
-}
-
-/** What was done, without what is told to those who teach alone. */
-export function withoutModel(work: WorkByPart): WorkByPart {
-  return Object.fromEntries(
-    Object.entries(work).map(([part, one]) => [
-      part,
-      isBoardWork(one) ? { ...one, divergence: null } : one,
-    ]),
-  );
 }

@@ -1,7 +1,7 @@
 /** Doing an assignment of several parts: answers are kept, and one button hands all of them in. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
 import { numberIn } from '@/src/community/classroom/work/numberIn';
@@ -45,6 +45,11 @@ const ANSWER = {
   points: { got: 3, of: 9, open: 4 },
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
+
+// What gathers the work brings the boards along, which take their time the first time they are fetched.
+beforeAll(async () => {
+  await import('@/src/community/classroom/work/gather');
+}, 120_000);
 
 afterEach(() => {
   window.localStorage.clear();

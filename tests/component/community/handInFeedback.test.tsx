@@ -45,7 +45,7 @@ const UUID = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4/);
 
 const HAND_IN: ShownHandIn = {
   ...{ id: 'given', learnerId: 'sam', learner: 'Sam', seatIn: null },
-  ...{ isTeacher: true, attempt: 2, board: '1' },
+  ...{ isTeacher: true, attempt: 2, kept: [1, 2], board: '1' },
 };
 
 const PARTS = [
@@ -91,6 +91,7 @@ describe('comments on a submission', () => {
       said('whole', { part: null, step: null }),
       said('board'),
       said('old', { attempt: 1 }),
+      said('gone', { attempt: 3, part: null, step: null }),
       said('asked', { part: '2', step: null, text: '<img src=x onerror=alert(1)>' }),
     ]);
     const places = [...container.querySelectorAll('.hand-in-place')];
@@ -98,9 +99,11 @@ describe('comments on a submission', () => {
       'The whole',
       'Two payments, step 1',
       'Two payments, step 1, 1st attempt',
+      'The whole, 3rd attempt',
       'Question 1',
     ]);
     const ways = places.map((place) => place.querySelector('a')?.getAttribute('href'));
+    expect(ways[3]).toBeUndefined();
     expect(ways.slice(1, 3)).toEqual([
       '#at=1',
       '/community/assignments/given/hand-ins/sam?attempt=1&part=1#at=1',

@@ -23,20 +23,13 @@ interface ThreadsProps {
 
 /** The list, by place. */
 export function Threads({ handIn, parts, threads, onWrite }: ThreadsProps) {
-  const { board: part, attempt } = handIn;
-  const path = handInPath(handIn.id, handIn.learnerId);
+  const { attempt } = handIn;
   return (
     <ol className="hand-in-threads">
       {threads.map((thread) => (
         <li key={thread.id}>
           <p className="hand-in-place">
-            {isPinned(thread, { part, attempt }) ? (
-              <a href={`#at=${thread.step}`}>{placeWords(parts, thread)}</a>
-            ) : (
-              <a href={shownAt(path, thread.attempt, thread.part, thread.step)}>
-                {placeWords(parts, thread)}
-              </a>
-            )}
+            <Place handIn={handIn} parts={parts} thread={thread} />
             {thread.attempt !== attempt && `, ${attemptSaid(thread.attempt)}`}
           </p>
           <OneSaid
@@ -64,6 +57,22 @@ export function Threads({ handIn, parts, threads, onWrite }: ThreadsProps) {
       ))}
     </ol>
   );
+}
+
+interface PlaceProps {
+  readonly handIn: ShownHandIn;
+  readonly parts: readonly ShownPart[];
+  readonly thread: ShownThread;
+}
+
+/** Where a comment stands, as a way there; in words alone where its attempt is kept no longer. */
+function Place({ handIn, parts, thread }: PlaceProps) {
+  const { id, learnerId, board: part, attempt, kept } = handIn;
+  const words = placeWords(parts, thread);
+  if (isPinned(thread, { part, attempt })) return <a href={`#at=${thread.step}`}>{words}</a>;
+  if (!kept.includes(thread.attempt)) return words;
+  const path = handInPath(id, learnerId);
+  return <a href={shownAt(path, thread.attempt, thread.part, thread.step)}>{words}</a>;
 }
 
 interface OneSaidProps {

@@ -14,7 +14,7 @@ export function pointsSaid(points: number): string {
 }
 
 /** A sum: “3.5 of 5 points; 1 answer waits for a mark”. */
-export function totalSaid({ points, worth, waiting, loss }: Total): string {
+function totalSaid({ points, worth, waiting, loss }: Total): string {
   const late = loss === 0 ? '' : `, after ${loss}% off for being late`;
   const sum = `${pointsSaid(points)} of ${pluralize(worth, 'point')}${late}`;
   if (waiting === 0) return sum;

@@ -40,6 +40,8 @@ export interface ShownHandIn {
   readonly isTeacher: boolean;
   /** The attempt that is shown. */
   readonly attempt: number;
+  /** The attempts that are kept: the others can be looked at no longer. */
+  readonly kept: readonly number[];
   /** The part whose board is shown; null where none is. */
   readonly board: string | null;
 }

@@ -12,10 +12,7 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** An answer in words. */
-export function answerWords(
-  question: Question,
-  answer: readonly number[] | number | string,
-): string {
+function answerWords(question: Question, answer: readonly number[] | number | string): string {
   if (question.kind === 'choice' && typeof answer === 'object') {
     const chosen = answer.flatMap((place) => question.options[place] ?? []);
     return chosen.length === 0 ? 'None of them' : chosen.join('; ');

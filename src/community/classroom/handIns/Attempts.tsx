@@ -48,7 +48,7 @@ export function Attempts({ view, path }: AttemptsProps) {
 }
 
 /** How two attempts stand to one another, in words. */
-export function comparedWords({ attempt: other, goesOn }: Compared, shown: number): string {
+function comparedWords({ attempt: other, goesOn }: Compared, shown: number): string {
   if (goesOn === 'shown') {
     return `The ${attemptSaid(shown)} does all that the ${attemptSaid(other)} did, in the same order: what comes after is new.`;
   }

@@ -73,6 +73,7 @@ export async function HandInPage(props: HandInPageProps) {
           seatIn,
           isTeacher,
           attempt,
+          kept: view.attempts.map((one) => one.attempt),
           board: board?.id ?? null,
         }}
         parts={view.parts}

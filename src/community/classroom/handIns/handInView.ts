@@ -6,16 +6,22 @@ import { readKept } from '@/src/server/classroom/boards';
 import { attemptsOf, workOfAttempt } from '@/src/server/classroom/feedback/attempts';
 import { scoresOf } from '@/src/server/classroom/feedback/scores';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
-import { isBoardWork, metIn, outlinesOf, type WorkByPart } from '@/src/server/classroom/parts';
+import {
+  isBoardWork,
+  metIn,
+  outlinesOf,
+  toldWork,
+  type WorkByPart,
+} from '@/src/server/classroom/parts';
 import { lateLoss, tellsAnswers } from '@/src/server/classroom/score';
-import { handInOf, withoutModel } from '@/src/server/classroom/shown';
+import { handInOf } from '@/src/server/classroom/shown';
 import { type ChosenTask, chosenTasks } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import type { NamedScore } from '../feedback/pointsWords';
 import type { ShownPart, ShownThread } from '../feedback/shown';
 
 /** What an address says of a hand-in, as it came. */
-export interface AskedView {
+interface AskedView {
   readonly attempt?: string | undefined;
   readonly part?: string | undefined;
   /** An attempt to lay beside the one that is shown. */
@@ -75,13 +81,14 @@ export type HandInView = NonNullable<Awaited<ReturnType<typeof handInView>>>;
 /** What was handed in at an attempt, as whoever looks may see it; null where it is not kept. */
 async function workAt(
   db: Database,
-  { part }: SeenAssignment,
-  { handInId, times, work }: HandIn,
+  seen: SeenAssignment,
+  { handInId, times, work, returnedOf }: HandIn,
   attempt: number,
 ): Promise<WorkByPart | null> {
   if (attempt === times) return work;
   const kept = await workOfAttempt(db, handInId, attempt);
-  return kept && part !== 'instructor' ? withoutModel(kept) : kept;
+  if (!kept || seen.part === 'instructor') return kept;
+  return toldWork(kept, tellsAnswers(seen) || attempt <= (returnedOf ?? 0));
 }
 
 type Outlines = ReturnType<typeof outlinesOf>;

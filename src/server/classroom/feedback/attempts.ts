@@ -42,7 +42,7 @@ export async function dropOld(tx: Database, handInId: string): Promise<void> {
 }
 
 /** An attempt, as a list names it. */
-export interface Attempt {
+interface Attempt {
   /** Which time it was, from 1. */
   readonly attempt: number;
   readonly handedInAt: Date;

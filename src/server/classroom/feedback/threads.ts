@@ -6,7 +6,7 @@ import { users } from '../../database/schema/members';
 import type { Part } from '../access';
 
 /** A comment, or an answer to one. */
-export interface Said {
+interface Said {
   readonly id: string;
   /** Who wrote it, by name. */
   readonly by: string;
@@ -19,7 +19,7 @@ export interface Said {
 }
 
 /** A comment with the answers under it. */
-export interface Thread extends Said {
+interface Thread extends Said {
   readonly attempt: number;
   /** The part of the assignment that it is about; null for the whole. */
   readonly part: string | null;
