@@ -61,23 +61,16 @@ export function rowsOf(nodes: readonly Placed[]): TreeRows {
 
 function runsOf(nodes: readonly Placed[], rowOf: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
-  let last: Run | null = null;
   for (const [place, { parent, count, isModel }] of nodes.entries()) {
     if (parent === null) continue;
     const row = itemAt(rowOf, place);
     const fromRow = itemAt(rowOf, parent);
-    const goesOn =
-      last !== null &&
-      last.to === parent &&
-      row === fromRow &&
-      last.count === count &&
-      last.isModel === isModel;
-    if (last && goesOn) {
-      last = { ...last, to: place };
-      runs[runs.length - 1] = last;
+    const last = runs.at(-1);
+    const isSame = last?.count === count && last.isModel === isModel;
+    if (last?.to === parent && row === fromRow && isSame) {
+      runs[runs.length - 1] = { ...last, to: place };
     } else {
-      last = { from: place, to: place, row, count, isModel, fromRow };
-      runs.push(last);
+      runs.push({ from: place, to: place, row, count, isModel, fromRow });
     }
   }
   return runs;
