@@ -2,6 +2,7 @@
 import { HttpResponse } from 'msw';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
+import * as classTree from '@/src/contract/classTree';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
@@ -23,6 +24,7 @@ function isSchema(value: unknown): value is Shape<object> {
 const ENDPOINTS = [
   [account, accountSent],
   [classroom, classroomSent],
+  [classTree],
   [scenarios, scenariosSent],
   [seats, seatsSent],
 ].flatMap(([topic = {}, sent = {}]) => {

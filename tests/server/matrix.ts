@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
+import * as classTree from '@/src/contract/classTree';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
@@ -202,6 +203,7 @@ const CLASSROOM: readonly Row[] = [
     params: { id, learner: learner.id },
     body: { mark: '17/20', feedback: 'Well paid.', attempt: 1 },
   })),
+  row(classTree.classTree, onlyInstructor)(ofAssignment),
   row(classroom.openAssignments, members(200))(() => ({ query: { lesson: '2' } })),
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(

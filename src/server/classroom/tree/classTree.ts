@@ -1,0 +1,65 @@
+/** The class as one tree: all that was handed in to an assignment, merged by what was done. */
+import { assertDefined } from '@/events/assert';
+import { loadFolded } from '@/events/log/folded';
+import { type ToldStep, toldSteps } from '@/events/log/toldTree';
+import { firstSteps, type MergedTree, mergeLines } from '@/events/timeline/merged';
+import * as contract from '@/src/contract/classTree';
+import { SHELF } from '@/src/lessons/course/shelf';
+import { afterOthers } from '../../folding';
+import { notFound, ok } from '../../http/answer';
+import { query } from '../../http/endpoint';
+import { assignmentFor, type SeenAssignment } from '../access';
+import { readKept } from '../boards';
+import { type HandedInLine, handedInLines } from './handedInLines';
+
+/** Steps that a tree shows at most: 200 learners of 60 steps who have nothing in common. */
+const MAX_STEPS = 12_001;
+
+/** Steps that are told in one go; then whoever else waits has a turn. */
+const TOLD_AT_ONCE = 200;
+
+/** What the steps of a tree did, told so that nobody else waits for long. */
+async function toldInTurns(about: SeenAssignment, tree: MergedTree): Promise<readonly ToldStep[]> {
+  const start = await afterOthers(() => loadFolded(readKept(about.startLog), SHELF));
+  const told: ToldStep[] = [];
+  for (const step of toldSteps(assertDefined(start, 'board'), tree)) {
+    told.push(step);
+    if (told.length % TOLD_AT_ONCE === 0) await afterOthers(async () => {});
+  }
+  return told;
+}
+
+const deepestOf = (tree: MergedTree) => tree.reduce((most, { depth }) => Math.max(most, depth), 0);
+
+async function treeOf(
+  about: SeenAssignment,
+  lines: readonly HandedInLine[],
+): Promise<contract.ClassTree> {
+  const { modelLog } = about;
+  const model = modelLog === null ? null : readKept(modelLog).events;
+  const whole = mergeLines(lines, model);
+  const tree = firstSteps(whole, MAX_STEPS);
+  const told = await toldInTurns(about, tree);
+  const placeOf = new Map(lines.map(({ id }, place) => [id, place]));
+  const sentences = [...new Set(told.map(({ words }) => words))];
+  const saying = new Map(sentences.map((words, place) => [words, place]));
+  return {
+    learners: lines.map(({ id, name, kind }) => ({ id, name, kind })),
+    sentences,
+    steps: tree.map(({ parent, ends, isModel }, place) => {
+      const { round, words } = assertDefined(told[place], 'step that was told');
+      const says = assertDefined(saying.get(words), 'sentence of a step');
+      return { parent, round, says, ends: ends.flatMap((id) => placeOf.get(id) ?? []), isModel };
+    }),
+    hasModel: model !== null,
+    longest: deepestOf(whole),
+    shown: deepestOf(tree),
+  };
+}
+
+/** GET: what the learners of a class handed in to an assignment, as one tree, for whoever teaches it. */
+export const classTree = query(contract.classTree, async ({ db, member, params }) => {
+  const found = await assignmentFor(db, params.id, member.id);
+  if (found?.part !== 'instructor') return notFound('assignment');
+  return ok(await treeOf(found, await handedInLines(db, found.id)));
+});

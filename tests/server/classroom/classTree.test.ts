@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { classTreeAnswer } from '@/src/contract/classTree';
+import { readAs } from '@/src/contract/shape';
+import { classTree } from '@/src/server/classroom/tree/classTree';
+import { ask, ENGINES, type Person, useSite } from '../site';
+import {
+  assignmentOf,
+  classOf,
+  codeOf,
+  handingIn,
+  join,
+  NO_ASSIGNMENT,
+  NOBODYS,
+  paymentsText,
+} from './classroomSite';
+import { handingFrom, seatIn } from './seatSite';
+
+describe.each(ENGINES)('the class as one tree, %s', (engine) => {
+  const site = useSite(engine);
+  let ina: Person;
+  let ann: Person;
+  let others: readonly Person[];
+  let id: string;
+  let given: string;
+
+  beforeAll(async () => {
+    ina = await site.person('Ina');
+    ann = await site.person('Ann');
+    const [bo, cy] = [await site.person('Bo'), await site.person('Cy')];
+    others = [ann, await site.person('Eve'), await site.person('Mod', { role: 'moderator' })];
+    id = await classOf(ina);
+    await join(site.db, id, ann, bo, cy);
+    given = await assignmentOf(ina, id, { model: paymentsText(30, -10) });
+    await handingIn(ann, given, paymentsText(10));
+    await handingIn(ann, given, paymentsText(30, -10));
+    await handingIn(bo, given, paymentsText(30, 5));
+    await handingIn(cy, given, paymentsText(20));
+  });
+
+  const asking = (as: Person | null, one = given) =>
+    ask(classTree, { method: 'GET', as, params: { id: one } });
+
+  const treeOf = async (one = given) => {
+    const { status, data } = await asking(ina, one);
+    expect(status).toBe(200);
+    const tree = readAs(classTreeAnswer, data);
+    if (!tree) throw new Error('a tree is answered');
+    return tree;
+  };
+
+  test('merges what was handed in last, and marks the model’s line', async () => {
+    const { learners, sentences, steps, ...rest } = await treeOf();
+    expect(rest).toEqual({ hasModel: true, longest: 2, shown: 2 });
+    expect(learners.map(({ name, kind }) => [name, kind]).sort()).toEqual([
+      ['Ann', 'member'],
+      ['Bo', 'member'],
+      ['Cy', 'member'],
+    ]);
+    const told = steps.map(({ parent, round, says, ends, isModel }) => ({
+      parent,
+      round,
+      sum: sentences[says]?.match(/\$\d+/)?.[0] ?? sentences[says],
+      ends: ends.map((place) => learners[place]?.name),
+      isModel,
+    }));
+    expect(told).toEqual([
+      { parent: null, round: 0, sum: 'The opening', ends: [], isModel: true },
+      { parent: 0, round: 1, sum: '$30', ends: [], isModel: true },
+      { parent: 1, round: 2, sum: '$10', ends: ['Ann'], isModel: true },
+      { parent: 1, round: 2, sum: '$5', ends: ['Bo'], isModel: false },
+      { parent: 0, round: 1, sum: '$20', ends: ['Cy'], isModel: false },
+    ]);
+  });
+
+  test('has seats in it too, and reads more logs than it does at once', async () => {
+    const own = await assignmentOf(ina, id);
+    const code = await codeOf(site.db, id);
+    for (let place = 0; place < 26; place += 1) {
+      const seat = await seatIn(site.db, code, `Sam ${place}`);
+      const { status } = await handingFrom(seat, own, paymentsText(30));
+      expect(status).toBe(200);
+    }
+    const { learners, steps, hasModel } = await treeOf(own);
+    expect(hasModel).toBe(false);
+    expect(new Set(learners.map(({ name }) => name)).size).toBe(26);
+    expect(learners.every(({ kind }) => kind === 'seat')).toBe(true);
+    expect(steps.map(({ ends }) => ends.length)).toEqual([0, 26]);
+  });
+
+  test('is an opening and nothing else where nothing was handed in', async () => {
+    const tree = await treeOf(await assignmentOf(ina, id));
+    expect(tree.learners).toEqual([]);
+    expect(tree.steps).toHaveLength(1);
+  });
+
+  test('is shown to whoever teaches the class only', async () => {
+    for (const as of others) {
+      const { status, error } = await asking(as);
+      expect([status, error]).toEqual([404, NO_ASSIGNMENT]);
+    }
+    expect((await asking(null)).status).toBe(401);
+    expect((await asking(ina, NOBODYS)).status).toBe(404);
+  });
+});
