@@ -8,6 +8,7 @@ import { Crumbed } from '../Crumbed';
 import { ClassTable } from '../classes/ClassTable';
 import { classPath, tablePath } from '../paths';
 import { Section } from '../Section';
+import { TreePart } from '../tree/TreePart';
 import { AssignmentHead } from './AssignmentHead';
 import { EditAssignment } from './EditAssignment';
 import { startWay } from './startWay';
@@ -78,6 +79,9 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
             </p>
           </>
         )}
+      </Section>
+      <Section id="tree" title="The class as one tree" className="classroom-table">
+        <TreePart id={id} />
       </Section>
     </Crumbed>
   );
