@@ -133,13 +133,17 @@ export const OPEN_ASSIGNMENT = {
   id: text,
   title: text,
   className: text,
+  /** The part of it that is about the board. */
+  part: text,
+  /** What that part is called; null where it is the only one. */
+  partTitle: nullable(text),
   /** As JSON writes it; null for none. */
   due: nullable(text),
-  /** How many tasks it has. */
+  /** How many tasks that part has. */
   tasks: whole,
   /** The number that the last of them has on the board; 0 where it has none. */
   lastTask: whole,
-  /** What was handed in; null for nothing yet. */
+  /** What was handed in of that part; null for nothing yet. */
   handedIn: nullable(object({ met: whole, isLate: truth })),
   /** What the scenario that it starts from does, as far as it is told; nothing where it starts from the board alone. */
   start: list(eventField),

@@ -103,11 +103,10 @@ async function classroomOf(db: Database, id: string) {
         class: assignments.classId,
         title: assignments.title,
         instructions: assignments.instructions,
-        tasks: assignments.tasks,
+        parts: assignments.parts,
+        opens: assignments.opens,
         due: assignments.due,
         createdAt: assignments.createdAt,
-        startLog: assignments.startLog,
-        modelLog: assignments.modelLog,
       })
       .from(assignments)
       .innerJoin(classes, eq(classes.id, assignments.classId))
@@ -120,13 +119,11 @@ async function classroomOf(db: Database, id: string) {
     db
       .select({
         assignment: assignments.title,
-        rounds: handIns.rounds,
-        met: handIns.met,
         times: handIns.times,
         mark: handIns.mark,
         feedback: handIns.feedback,
         handedInAt: handIns.handedInAt,
-        log: handIns.logText,
+        work: handIns.work,
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))

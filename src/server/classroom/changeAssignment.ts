@@ -2,12 +2,14 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isLessonLog } from '@/events/banking/log';
 import { acceptLog } from '@/events/log/accept';
 import { unfit } from '@/events/log/fitting';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
+import { type BoardPart, FIRST_PART } from '@/src/contract/parts';
 import * as sent from '@/src/contract/sent/classroom';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
@@ -19,7 +21,8 @@ import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { assignmentFor, classFor } from './access';
 import { boardOf } from './boards';
-import { subjectOf } from './subject';
+import { keepParts } from './parts';
+import { type Subject, subjectOf } from './subject';
 
 /** Assignments that a class may have. */
 export const MAX_ASSIGNMENTS = 100;
@@ -56,20 +59,24 @@ async function rowOf(db: Database, classId: string, given: Given): Promise<Row |
   }
   const modelLog = await modelText(model, start);
   if (modelLog !== null && typeof modelLog === 'object') return modelLog;
-  const startLog = fileTextOf(start);
-  const board = boardOf(start);
-  return {
-    classId,
-    requestId,
-    title,
-    instructions,
-    board,
-    startLog,
+  const part: BoardPart = {
+    id: FIRST_PART,
+    kind: 'board',
+    title: subject.title,
+    board: boardOf(start),
+    startLog: fileTextOf(start),
     scenarioId,
-    tasks,
+    tasks: tasks.map((index) => ({ index, points: 1, ...ownGoal(subject, index) })),
     modelLog,
-    due,
   };
+  return { classId, requestId, title, instructions, parts: keepParts([part]), due };
+}
+
+/** What a task asks, where that is not the lesson’s to say. */
+function ownGoal({ start, tasks }: Subject, index: number): { goal?: string } {
+  const goal = tasks[index]?.goal;
+  const isPlain = isLessonLog(start) && start.opening === undefined && !start.tasks;
+  return isPlain || goal === undefined ? {} : { goal };
 }
 
 async function knownId(db: Database, classId: string, requestId: string): Promise<string | null> {

@@ -8,6 +8,7 @@ import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
 import { prefixMatch } from '@/events/timeline/prefixMatch';
 import * as contract from '@/src/contract/classroom';
+import type { BoardPart, BoardWork } from '@/src/contract/parts';
 import { handInFromSeat as handInFromSeatContract } from '@/src/contract/seats';
 import * as sent from '@/src/contract/sent/classroom';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
@@ -22,12 +23,17 @@ import { newId } from '../identifiers';
 import { oneLine } from '../log';
 import { assignmentFor, assignmentOfSeat, type LearnerKey, type SeenAssignment } from './access';
 import { readKept } from './boards';
+import { boardsOf } from './parts';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
 
+const NO_BOARD = 'This assignment has no board: answer its questions.';
+
 /** What was found out about a log that is handed in. */
 interface Judged {
-  readonly kept: Pick<typeof handIns.$inferInsert, 'logText' | 'rounds' | 'met' | 'divergence'>;
+  readonly done: BoardWork;
+  /** The part that it is about. */
+  readonly partId: string;
   /** Whether it leaves the scenario before its end, which is told to whoever hands it in. */
   readonly leavesStart: boolean;
 }
@@ -44,7 +50,7 @@ async function leavesModel(
 
 async function judge(
   text: string,
-  { startLog, tasks, modelLog }: SeenAssignment,
+  { id, startLog, tasks, modelLog }: BoardPart,
 ): Promise<Judged | Refused> {
   const accepted = await acceptLog(text, SHELF);
   if ('problem' in accepted) return refuse(422, accepted.problem);
@@ -52,14 +58,20 @@ async function judge(
   const start = readKept(startLog);
   const problem = unfit(log, start, SHELF);
   if (problem !== null) return refuse(422, problem);
-  const kept = {
-    logText: fileTextOf(log),
+  const done = {
+    log: fileTextOf(log),
     rounds: folded.rounds.length - 1,
     // What the assignment asks, not what the log that was sent says that it asks.
-    met: [...tasksMetIn(folded, await tasksOf(start), tasks)],
+    met: [
+      ...tasksMetIn(
+        folded,
+        await tasksOf(start),
+        tasks.map(({ index }) => index),
+      ),
+    ],
     divergence: await leavesModel(accepted, modelLog),
   };
-  return { kept, leavesStart: prefixMatch(log.events, start.events) === 'part' };
+  return { done, partId: id, leavesStart: prefixMatch(log.events, start.events) === 'part' };
 }
 
 /** Whether a learner is in a class; whoever is taken out of it meanwhile waits for the end of the transaction. */
@@ -83,7 +95,7 @@ function keep(
   db: Database,
   { id, classId, due }: SeenAssignment,
   learner: LearnerKey,
-  { kept, leavesStart }: Judged,
+  { done, partId, leavesStart }: Judged,
 ): Promise<Answer<contract.HandInAnswer>> {
   const isSeat = learner.kind === 'seat';
   const owner = isSeat ? { seatId: learner.id } : { learnerId: learner.id };
@@ -98,14 +110,19 @@ function keep(
     if (!isIn || (await given).length === 0) return notFound('assignment');
     const [row] = await tx
       .insert(handIns)
-      .values({ ...kept, ...owner, id: newId(), assignmentId: id })
+      .values({ ...owner, id: newId(), assignmentId: id, work: { [partId]: done } })
       .onConflictDoUpdate({
         target: [handIns.assignmentId, isSeat ? handIns.seatId : handIns.learnerId],
-        set: { ...kept, times: sql`${handIns.times} + 1`, handedInAt: sql`now()` },
+        // What was handed in of other parts stays.
+        set: {
+          work: sql`${handIns.work} || excluded.work`,
+          times: sql`${handIns.times} + 1`,
+          handedInAt: sql`now()`,
+        },
       })
       .returning({ times: handIns.times, handedInAt: handIns.handedInAt });
     if (!row) throw new Error('a hand-in was not kept');
-    const { met, rounds } = kept;
+    const { met, rounds } = done;
     const { times, handedInAt } = row;
     return ok({
       met,
@@ -137,7 +154,9 @@ export const handIn = jsonCommand(
     const found = await assignmentFor(db, params.id, member.id);
     if (!found) return notFound('assignment');
     if (found.part === 'instructor') return refuse(403, NO_TEACHER);
-    const judged = await inTurn(() => judge(body.log, found));
+    const [board] = boardsOf(found);
+    if (!board) return refuse(422, NO_BOARD);
+    const judged = await inTurn(() => judge(body.log, board));
     return 'error' in judged ? judged : keep(db, found, { kind: 'member', id: member.id }, judged);
   },
 );
@@ -150,7 +169,9 @@ export const handInFromSeat = jsonCommand(
   async ({ db, seat, params, body }) => {
     const found = await assignmentOfSeat(db, params.assignment, seat);
     if (!found) return notFound('assignment');
-    const judged = await inTurn(() => judge(body.log, found));
+    const [board] = boardsOf(found);
+    if (!board) return refuse(422, NO_BOARD);
+    const judged = await inTurn(() => judge(body.log, board));
     return 'error' in judged ? judged : keep(db, found, { kind: 'seat', id: seat.id }, judged);
   },
 );

@@ -1,11 +1,14 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { isBoardPart } from '@/src/contract/parts';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { handedInBy, type LearnerKey } from './access';
 import { isLate } from './handIn';
+import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
 import type { Seat } from './seats/seat';
+import { countMet } from './table';
 
 /** A class as its instructor’s list shows it. */
 interface TaughtClass {
@@ -132,13 +135,18 @@ export async function assignmentsOf(
       id: assignments.id,
       title: assignments.title,
       due: assignments.due,
-      tasks: assignments.tasks,
+      parts: outlines,
       handedIn: db.$count(handIns, eq(handIns.assignmentId, assignments.id)),
     })
     .from(assignments)
     .where(eq(assignments.classId, classId))
     .orderBy(desc(assignments.createdAt), assignments.id);
-  return rows.map((row) => ({ ...row, tasks: row.tasks.length }));
+  return rows.map(({ parts, ...row }) => ({ ...row, tasks: tasksIn(parts).length }));
+}
+
+/** The chosen tasks of all boards. */
+function tasksIn(parts: readonly Outline[]) {
+  return parts.filter(isBoardPart).flatMap(({ tasks }) => tasks);
 }
 
 /** An assignment as a learner’s list shows it. */
@@ -147,10 +155,11 @@ export interface OwnAssignment {
   readonly title: string;
   readonly className: string;
   readonly due: Date | null;
+  readonly parts: readonly Outline[];
+  /** What was handed in of each part, by its id. */
+  readonly work: Readonly<Record<string, WorkOutline>>;
   /** How many tasks were chosen. */
   readonly tasks: number;
-  /** The number that the last of them has on the board, where those before it come first; 0 where none were chosen. */
-  readonly lastTask: number;
   /** What the learner has handed in; null for nothing yet. */
   readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
   /** What the instructor gave for it; empty for nothing. */
@@ -193,8 +202,8 @@ export async function assignmentsFor(
       title: assignments.title,
       className: classes.name,
       due: assignments.due,
-      tasks: assignments.tasks,
-      met: handIns.met,
+      parts: outlines,
+      work: workOutlines,
       handedInAt: handIns.handedInAt,
       mark: handIns.mark,
       feedback: handIns.feedback,
@@ -204,15 +213,14 @@ export async function assignmentsFor(
     .leftJoin(handIns, and(eq(handIns.assignmentId, assignments.id), handedInBy(learner)))
     .where(and(isIn(db, learner), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ tasks, met, handedInAt, mark, feedback, ...row }) => ({
+  return rows.map(({ handedInAt, mark, feedback, ...row }) => ({
     ...row,
     mark: mark ?? '',
     hasFeedback: (feedback ?? '') !== '',
-    tasks: tasks.length,
-    lastTask: Math.max(-1, ...tasks) + 1,
-    handedIn:
-      met && handedInAt
-        ? { met: met.filter((round) => round !== null).length, isLate: isLate(handedInAt, row.due) }
-        : null,
+    tasks: tasksIn(row.parts).length,
+    handedIn: handedInAt && {
+      met: countMet({ met: metIn(row.parts, row.work) }),
+      isLate: isLate(handedInAt, row.due),
+    },
   }));
 }

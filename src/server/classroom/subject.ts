@@ -20,7 +20,7 @@ import { query } from '../http/endpoint';
 import { readKept } from './boards';
 
 /** What learners start from, and what can be asked of them there. */
-interface Subject {
+export interface Subject {
   readonly title: string;
   /** The scenario, or nothing but the lesson’s board. */
   readonly start: Log;

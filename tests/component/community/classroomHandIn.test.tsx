@@ -212,6 +212,8 @@ describe('handing in from the share dialog', () => {
     board: 2,
     tasks: 2,
     lastTask: 2,
+    part: '1',
+    partTitle: null,
     handedIn: handedInAs,
     start: [],
     due: '2090-01-31T18:00:00.000Z',

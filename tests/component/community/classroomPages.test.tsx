@@ -15,6 +15,7 @@ import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
 
 const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
+  work: {},
   met: [1, null],
   divergence: 'Step 2: she pays.',
   rounds: 3,
@@ -28,10 +29,10 @@ const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
 });
 
 const assignment = (id: string, hasModel: boolean) => ({
-  ...{ id, title: `Assignment ${id}`, due: null, hasModel },
+  ...{ id, title: `Assignment ${id}`, due: null, hasModel, parts: [] },
   tasks: [
-    { number: 1, goal: 'Pay.' },
-    { number: 3, goal: 'Gather.' },
+    { part: '1', number: 1, points: 1, goal: 'Pay.' },
+    { part: '1', number: 3, points: 1, goal: 'Gather.' },
   ],
 });
 

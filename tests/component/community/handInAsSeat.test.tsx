@@ -24,7 +24,18 @@ let seated: { readonly seats: number; readonly assignments: readonly object[] };
 let askedAccount = 0;
 
 const given = (id: string, title: string, change: object = {}) => ({
-  ...{ id, title, className: 'Money', board: 2, tasks: 2, lastTask: 2, start: [], due: null },
+  ...{
+    id,
+    title,
+    className: 'Money',
+    board: 2,
+    tasks: 2,
+    lastTask: 2,
+    part: '1',
+    partTitle: null,
+    start: [],
+    due: null,
+  },
   ...{ handedIn: null, ...change },
 });
 

@@ -27,6 +27,8 @@ const OPEN = {
   board: 2,
   tasks: 1,
   lastTask: 1,
+  part: '1',
+  partTitle: null,
   handedIn: null,
   due: null,
   start: [],

@@ -1,12 +1,15 @@
 /** Taking everything along, and leaving. */
+
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { FIRST_PART } from '@/src/contract/parts';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
 import { downloadData } from '@/src/server/account/download';
 import { ownAccount, publicMember } from '@/src/server/account/ownAccount';
 import { endOtherSessions } from '@/src/server/account/sessions';
+import { keepParts } from '@/src/server/classroom/parts';
 import {
   assignments,
   classes,
@@ -26,6 +29,7 @@ import {
 import { newId } from '@/src/server/identifiers';
 import { hashPassword } from '@/src/server/password';
 import { LIMITS } from '@/src/server/rateLimit';
+import { boardPart } from '../classroom/classroomSite';
 import { ask, ENGINES, type Person, useSite } from '../site';
 
 const password = 'a long pass phrase';
@@ -81,15 +85,16 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     await site.db.insert(classMembers).values({ classId, userId: learner.id });
     const assignmentId = newId();
     await site.db.insert(assignments).values({
-      ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay', startLog: '{}' },
-      board: '2',
-      tasks: [0],
+      ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay' },
+      parts: keepParts([boardPart({ startLog: '{}', tasks: [{ index: 0, points: 1 }] })]),
     });
     await site.db.insert(handIns).values({
       id: newId(),
       assignmentId,
       learnerId: learner.id,
-      ...{ logText: `{"by":"${learner.name}"}`, rounds: 2, met: [1] },
+      work: {
+        [FIRST_PART]: { log: `{"by":"${learner.name}"}`, rounds: 2, met: [1], divergence: null },
+      },
     });
   };
 
@@ -172,7 +177,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
       classesTaught: [{ name: 'Class of Ann' }],
       assignmentsSet: [{ title: 'Pay' }],
       classesJoined: [{ name: 'Class of Bob' }],
-      handIns: [{ log: '{"by":"Ann"}', met: [1] }],
+      handIns: [{ work: { 1: { log: '{"by":"Ann"}', met: [1] } } }],
       progress: [{ lesson: 1, read: true, played: false, tasksMet: 2, tasks: 3 }],
       securityEvents: [{ kind: 'data-downloaded' }],
     });

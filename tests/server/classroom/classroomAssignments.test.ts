@@ -9,6 +9,7 @@ import {
   giveAssignment,
   MAX_ASSIGNMENTS,
 } from '@/src/server/classroom/changeAssignment';
+import { keepParts } from '@/src/server/classroom/parts';
 import { aboutOf } from '@/src/server/classroom/shown';
 import { assignments } from '@/src/server/database/schema/classroom';
 import { newId } from '@/src/server/identifiers';
@@ -16,8 +17,10 @@ import { frozenLog, frozenText } from '../../helpers/logs';
 import { type Asking, ask, ENGINES, type Person, useSite } from '../site';
 import {
   assignmentOf,
+  boardPart,
   classOf,
   FOREIGN,
+  firstBoard,
   givenOf,
   join,
   letPass,
@@ -66,12 +69,18 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
         model: paymentsText(30),
       });
       expect(status).toBe(201);
-      expect(await rowOf(String(data.id))).toMatchObject({
+      const row = await rowOf(String(data.id));
+      expect(row).toMatchObject({
         classId: id,
         title: 'Two payments',
         instructions: 'Pay.\nThen gather.',
-        tasks: [0, 1],
         due: new Date('2030-01-31T17:00:00Z'),
+      });
+      expect(firstBoard(row)).toMatchObject({
+        tasks: [
+          { index: 0, points: 1 },
+          { index: 1, points: 1 },
+        ],
         scenarioId: null,
         startLog: fileTextOf({ world: 'banking', lesson: 2, events: [] }),
         modelLog: paymentsText(30),
@@ -89,15 +98,16 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       const reply = await giving({ about: { scenario: written(scenario) }, tasks: [2] });
       expect(reply).toMatchObject({ status: 201, error: null });
       const row = await rowOf(String(reply.data.id));
-      expect(row).toMatchObject({ scenarioId: scenario, tasks: [2] });
-      expect(row?.startLog).toBe(fileTextOf(frozenLog(1, 'lesson-02-overdraft')));
+      const board = firstBoard(row);
+      expect(board).toMatchObject({ scenarioId: scenario, tasks: [{ index: 2, points: 1 }] });
+      expect(board.startLog).toBe(fileTextOf(frozenLog(1, 'lesson-02-overdraft')));
     });
 
     test('on a sandbox has its start, and no tasks', async () => {
       const given = await assignmentOf(ina, id, { about: { scenario: sandbox }, tasks: [] });
       const seen = await assignmentFor(site.db, given, ann.id);
       if (!seen) throw new Error('the learner does not see it');
-      expect(await aboutOf(seen)).toMatchObject({
+      expect(await aboutOf(firstBoard(seen))).toMatchObject({
         board: 'a sandbox',
         tasks: [],
         start: { title: 'Notes and balances' },
@@ -189,9 +199,7 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
           classId: full,
           requestId: newId(),
           title: 'One of many',
-          tasks: [],
-          board: '2',
-          startLog: paymentsText(),
+          parts: keepParts([boardPart()]),
         })),
       );
       const to = { params: { id: full } };

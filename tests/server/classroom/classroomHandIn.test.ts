@@ -13,6 +13,7 @@ import {
   assignmentOf,
   classOf,
   FOREIGN,
+  firstBoard,
   givenOf,
   handingIn,
   join,
@@ -22,6 +23,7 @@ import {
   paymentsLog,
   paymentsText,
   scenarioOf,
+  withFirst,
 } from './classroomSite';
 
 describe.each(ENGINES)('handing in, %s', (engine) => {
@@ -35,7 +37,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
   let id: string;
   const kept = async (learner: Person, one = id) => {
     const is = and(eq(handIns.assignmentId, one), eq(handIns.learnerId, learner.id));
-    return (await site.db.select().from(handIns).where(is))[0];
+    return withFirst((await site.db.select().from(handIns).where(is))[0]);
   };
 
   beforeAll(async () => {
@@ -61,7 +63,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       handedInAt: expect.any(String),
     });
     expect(await kept(ann)).toMatchObject({
-      logText: paymentsText(10, 20, -30, 30, 70),
+      log: paymentsText(10, 20, -30, 30, 70),
       divergence: expect.stringMatching(/^Step 1: .+\$10.+ The model: .+\$30/),
     });
   });
@@ -171,10 +173,13 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       return seen && handInOf(site.db, seen, learner.id, viewer.id);
     };
     expect(await seenBy(ina)).toMatchObject({
-      logText: paymentsText(40),
+      work: { 1: { log: paymentsText(40) } },
       divergence: expect.stringMatching(/^Step 1: /),
     });
-    expect(await seenBy(ann)).toMatchObject({ logText: paymentsText(40), divergence: null });
+    expect(await seenBy(ann)).toMatchObject({
+      work: { 1: { log: paymentsText(40), divergence: null } },
+      divergence: null,
+    });
     expect(await seenBy(ben)).toBeNull();
     expect(await seenBy(eve)).toBeNull();
     expect(await seenBy(mod)).toBeNull();
@@ -240,7 +245,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
         data: { met: [], times: 1 },
       });
       const [fits] = await site.db.select().from(assignments).where(eq(assignments.id, one));
-      expect(fits?.modelLog).toBe(fileTextOf(start));
+      expect(firstBoard(fits).modelLog).toBe(fileTextOf(start));
       expect((await kept(ann, one))?.divergence).toBeNull();
       const other = frozenText(1, 'sandbox-houses-and-repos');
       expect((await handingIn(ann, one, other)).error).toBe(

@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import type { LessonLog } from '@/events/banking/log';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
+import { type BoardPart, FIRST_PART, type KeptParts } from '@/src/contract/parts';
 import { giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { makeClass } from '@/src/server/classroom/changeClass';
 import { handIn } from '@/src/server/classroom/handIn';
 import { joinClass } from '@/src/server/classroom/membership';
+import { boardsOf, isBoardWork, type WorkByPart } from '@/src/server/classroom/parts';
 import type { Database } from '@/src/server/database/database';
 import { assignments, classes } from '@/src/server/database/schema/classroom';
 import { scenarios } from '@/src/server/database/schema/community';
@@ -66,6 +68,34 @@ export function givenOf(change: Readonly<Record<string, unknown>> = {}) {
     due: null,
     ...change,
   };
+}
+
+/** A board of an assignment as it is kept: that of lesson 2, unless a test says otherwise. */
+export function boardPart(change: Partial<BoardPart> = {}): BoardPart {
+  return {
+    id: FIRST_PART,
+    kind: 'board',
+    title: 'Two payments',
+    board: '2',
+    startLog: paymentsText(),
+    scenarioId: null,
+    tasks: [],
+    modelLog: null,
+    ...change,
+  };
+}
+
+/** The first board of an assignment. */
+export function firstBoard(row: { readonly parts: KeptParts } | undefined): BoardPart {
+  const [first] = row ? boardsOf(row) : [];
+  if (!first) throw new Error('the assignment has no board');
+  return first;
+}
+
+/** A hand-in with what was done on the first board, as far as it was. */
+export function withFirst<Row extends { readonly work: WorkByPart }>(row: Row | undefined) {
+  const done = row?.work[FIRST_PART];
+  return row && isBoardWork(done) ? { ...row, ...done } : undefined;
 }
 
 /** Gives a class an assignment. */

@@ -51,8 +51,8 @@ describe.each(ENGINES)('the class table, %s', (engine) => {
       { id: second, title: 'Second', hasModel: false, tasks: [] },
     ]);
     expect(assignments[0]?.tasks).toEqual([
-      { number: 1, goal: expect.stringMatching(/^Pay \$30/) },
-      { number: 2, goal: expect.stringMatching(/^Gather all deposits/) },
+      { part: '1', points: 1, number: 1, goal: expect.stringMatching(/^Pay \$30/) },
+      { part: '1', points: 1, number: 2, goal: expect.stringMatching(/^Gather all deposits/) },
     ]);
     expect(rows.map(({ name }) => name)).toEqual(['=SUM(A1), "Zoe"', 'ann']);
     const divergence = expect.stringMatching(/^Step 1: .+\$10.+\$30/);

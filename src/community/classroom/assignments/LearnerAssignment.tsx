@@ -30,7 +30,8 @@ interface LearnerAssignmentProps {
 /** The page. */
 export async function LearnerAssignment(props: LearnerAssignmentProps) {
   const { db, seen, about, viewer } = props;
-  const { id, classId, className, title, due, scenarioId } = seen;
+  const { id, classId, className, title, due } = seen;
+  const { scenarioId } = about.part;
   const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
   const { start } = about;
   return (

@@ -2,6 +2,7 @@
 import { notFound } from 'next/navigation';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { typeset } from '@/src/board/sentence/plainText';
+import { boardsOf, isBoardWork } from '@/src/server/classroom/parts';
 import { aboutOf, handInOf } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
 import { CommunitySlots } from '../../share/CommunitySlots';
@@ -21,7 +22,11 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
   const handedIn = (await handInOf(db, seen, learnerId, viewer.id)) ?? notFound();
   const { id, classId, className, title } = seen;
   const isOwn = learnerId === viewer.id;
-  const { tasks } = await aboutOf(seen);
+  const [board] = boardsOf(seen);
+  if (!board) notFound();
+  const { tasks } = await aboutOf(board);
+  const done = handedIn.work[board.id];
+  const logText = isBoardWork(done) ? done.log : '';
   return (
     <Crumbed
       way={[
@@ -43,11 +48,11 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
           </li>
         ))}
       </ol>
-      {seen.part === 'instructor' && seen.modelLog !== null && <Model handedIn={handedIn} />}
+      {seen.part === 'instructor' && board.modelLog !== null && <Model handedIn={handedIn} />}
       <Feedback id={id} learnerId={learnerId} isGiving={seen.part === 'instructor'} {...handedIn} />
       <div className="class-board">
         <CommunitySlots>
-          <ScenarioBoard logText={handedIn.logText} title={`${handedIn.learner}: ${title}`}>
+          <ScenarioBoard logText={logText} title={`${handedIn.learner}: ${title}`}>
             <p role="status">The board is on its way …</p>
           </ScenarioBoard>
         </CommunitySlots>
