@@ -27,7 +27,10 @@ interface Reached {
  *
  * @param folded any log folded on the board that all lines of the tree were played on
  */
-export function* toldSteps({ board, world }: AnyFoldedLog, tree: MergedTree): Generator<ToldStep, void> {
+export function* toldSteps(
+  { board, world }: AnyFoldedLog,
+  tree: MergedTree,
+): Generator<ToldStep, void> {
   const on: Board<AnyRound> = board;
   const opening = itemAt(on.start, on.start.length - 1);
   const way: Reached[] = [];

@@ -46,7 +46,7 @@ const TREE: ClassTree = {
 
 async function shown(tree: ClassTree = TREE) {
   server.network.use(http.get('*/api/assignments/abc/tree', giving(classTree, tree)));
-  render(<TreePart id="abc" />);
+  render(<TreePart id="abc" part="1" title={null} />);
   await user.click(screen.getByRole('button', { name: 'Show the tree' }));
   return screen.findByRole('application', { name: 'The tree of what was handed in' });
 }
@@ -57,7 +57,7 @@ describe('the tree of a class', () => {
   test('is asked for only once somebody wants to see it', async () => {
     const asked = vi.fn(giving(classTree, TREE));
     server.network.use(http.get('*/api/assignments/abc/tree', asked));
-    render(<TreePart id="abc" />);
+    render(<TreePart id="abc" part="1" title={null} />);
     expect(asked).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Show the tree' }));
     expect(await screen.findByRole('application')).toBeVisible();
@@ -155,7 +155,7 @@ describe('the tree of a class', () => {
 
   test('says that nothing was handed in, and that it could not be fetched', async () => {
     server.network.use(http.get('*/api/assignments/abc/tree', () => HttpResponse.error()));
-    render(<TreePart id="abc" />);
+    render(<TreePart id="abc" part="1" title={null} />);
     await user.click(screen.getByRole('button', { name: 'Show the tree' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/);
     const none = { ...TREE, learners: [], steps: TREE.steps.slice(0, 1) };

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { classTreeAnswer } from '@/src/contract/classTree';
+import { FIRST_PART } from '@/src/contract/parts';
 import { readAs } from '@/src/contract/shape';
 import { classTree } from '@/src/server/classroom/tree/classTree';
+import { handIns, seats } from '@/src/server/database/schema/classroom';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import {
   assignmentOf,
@@ -37,8 +40,8 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
     await handingIn(cy, given, paymentsText(20));
   });
 
-  const asking = (as: Person | null, one = given) =>
-    ask(classTree, { method: 'GET', as, params: { id: one } });
+  const asking = (as: Person | null, one = given, query = '') =>
+    ask(classTree, { method: 'GET', path: `/api/test${query}`, as, params: { id: one } });
 
   const treeOf = async (one = given) => {
     const { status, data } = await asking(ina, one);
@@ -74,12 +77,20 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
 
   test('has seats in it too, and reads more logs than it does at once', async () => {
     const own = await assignmentOf(ina, id);
-    const code = await codeOf(site.db, id);
-    for (let place = 0; place < 26; place += 1) {
-      const seat = await seatIn(site.db, code, `Sam ${place}`);
-      const { status } = await handingFrom(seat, own, paymentsText(30));
-      expect(status).toBe(200);
-    }
+    const seat = await seatIn(site.db, await codeOf(site.db, id), 'Sam');
+    expect((await handingFrom(seat, own, paymentsText(30))).status).toBe(200);
+    // As many more as another reading takes, made at once.
+    const [kept] = await site.db.select().from(handIns).where(eq(handIns.seatId, seat.id));
+    const [sam] = await site.db.select().from(seats).where(eq(seats.id, seat.id));
+    if (!kept || !sam) throw new Error('the seat has handed in');
+    const more = Array.from({ length: 25 }, (_, place) => ({
+      ...{ ...sam, id: `sam-${place}`, requestId: `r-${place}` },
+      ...{ name: `Sam ${place}`, nameKey: `sam ${place}` },
+    }));
+    await site.db.insert(seats).values(more);
+    await site.db
+      .insert(handIns)
+      .values(more.map(({ id: seatId }) => ({ ...kept, id: `of-${seatId}`, seatId })));
     const { learners, steps, hasModel } = await treeOf(own);
     expect(hasModel).toBe(false);
     expect(new Set(learners.map(({ name }) => name)).size).toBe(26);
@@ -100,5 +111,12 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
     }
     expect((await asking(null)).status).toBe(401);
     expect((await asking(ina, NOBODYS)).status).toBe(404);
+  });
+
+  test('is that of the part which is named', async () => {
+    const first = await asking(ina, given, `?part=${FIRST_PART}`);
+    expect(first.data).toEqual((await asking(ina)).data);
+    const { status, error } = await asking(ina, given, '?part=9');
+    expect([status, error]).toEqual([404, 'There is no such part, or it is not open to you.']);
   });
 });

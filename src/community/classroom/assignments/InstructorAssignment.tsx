@@ -1,5 +1,6 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
+import { boardsOf } from '@/src/server/classroom/parts';
 import type { ShownAbout } from '@/src/server/classroom/shown';
 import { tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
@@ -25,6 +26,7 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
   const { modelLog, scenarioId } = about.part;
   const table = await tableOf(db, classId, id);
   const path = classPath(classId);
+  const boards = boardsOf(seen);
   return (
     <Crumbed way={[{ title: className, path }]} title={title}>
       <AssignmentHead seen={seen} about={about} />
@@ -82,7 +84,18 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
         )}
       </Section>
       <Section id="tree" title="The class as one tree" className="classroom-table">
-        <TreePart id={id} />
+        <p>
+          All that was handed in, laid over one another: where learners went the same way, where
+          they parted, and how many went on how.
+        </p>
+        {boards.map((board) => (
+          <TreePart
+            key={board.id}
+            id={id}
+            part={board.id}
+            title={boards.length > 1 ? board.title : null}
+          />
+        ))}
       </Section>
     </Crumbed>
   );

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { itemAt } from '@/events/assert';
 import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { classTree, type ClassTree as Told } from '@/src/contract/classTree';
+import { FIRST_PART } from '@/src/contract/parts';
 import { call, type Sent } from '@/src/request/call';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
@@ -20,21 +21,25 @@ import './tree.css';
 interface ClassTreeProps {
   /** The assignment’s. */
   readonly id: string;
+  /** The board of it. */
+  readonly part: string;
 }
 
 /** The tree; while it is fetched, and where that fails, it says so. */
-export function ClassTree({ id }: ClassTreeProps) {
+export function ClassTree({ id, part }: ClassTreeProps) {
   const [sent, setSent] = useState<Sent<Told> | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
   useEffect(() => {
     let isHere = true;
     setSent(null);
-    void call(classTree, { params: { id } }).then((answer) => isHere && setSent(answer));
+    void call(classTree, { params: { id }, query: { part } }).then(
+      (answer) => isHere && setSent(answer),
+    );
     return () => {
       isHere = false;
     };
-  }, [id, tries]);
+  }, [id, part, tries]);
   if (!sent) {
     return (
       <p role="status">
@@ -54,23 +59,25 @@ export function ClassTree({ id }: ClassTreeProps) {
   return data.learners.length === 0 ? (
     <p>Nothing has been handed in yet. The tree grows with the first line.</p>
   ) : (
-    <ShownTree id={id} told={data} />
+    <ShownTree id={id} part={part} told={data} />
   );
 }
 
 /** The address of the board at a step, as one of those who did it played it. */
-function pathTo(id: string, view: TreeView, place: number): string | null {
+function pathTo({ id, part }: ClassTreeProps, view: TreeView, place: number): string | null {
   const learner = oneWhoDid(view, place);
   if (!learner) return null;
-  return `${handInPath(id, learner.id)}${addressOfStep(itemAt(view.steps, place).round)}`;
+  const named = part === FIRST_PART ? '' : `?part=${encodeURIComponent(part)}`;
+  const step = addressOfStep(itemAt(view.steps, place).round);
+  return `${handInPath(id, learner.id)}${named}${step}`;
 }
 
-function ShownTree({ id, told }: { readonly id: string; readonly told: Told }) {
+function ShownTree({ told, ...of }: ClassTreeProps & { readonly told: Told }) {
   const [view] = useState(() => viewOf(told));
   const [at, setAt] = useState(0);
   const [showsNames, setShowsNames] = useState(false);
   const router = useRouter();
-  const path = (place: number) => pathTo(id, view, place);
+  const path = (place: number) => pathTo(of, view, place);
   const open = (place: number) => {
     const address = path(place);
     if (address !== null) router.push(address);

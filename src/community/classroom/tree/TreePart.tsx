@@ -7,17 +7,29 @@ import { fetched } from '@/src/ui/fetched';
 
 const ClassTree = fetched(async () => (await import('./ClassTree')).ClassTree);
 
+interface TreePartProps {
+  /** The assignment’s. */
+  readonly id: string;
+  /** The board of it that is wanted. */
+  readonly part: string;
+  /** What that board is called, where the assignment has several. */
+  readonly title: string | null;
+}
+
 /** A button, and then the tree. */
-export function TreePart({ id }: { readonly id: string }) {
+export function TreePart({ id, part, title }: TreePartProps) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <ClassTree id={id} />;
   return (
-    <>
-      <p>
-        All that was handed in, laid over one another: where learners went the same way, where they
-        parted, and how many went on how.
-      </p>
-      <Button onClick={() => setOpen(true)}>Show the tree</Button>
-    </>
+    <div className="class-tree-part">
+      {title !== null && <h3>{title}</h3>}
+      {isOpen ? (
+        <ClassTree id={id} part={part} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>
+          Show the tree
+          {title !== null && <span className="visually-hidden"> of {title}</span>}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -4,12 +4,14 @@ import { loadFolded } from '@/events/log/folded';
 import { type ToldStep, toldSteps } from '@/events/log/toldTree';
 import { firstSteps, type MergedTree, mergeLines } from '@/events/timeline/merged';
 import * as contract from '@/src/contract/classTree';
+import type { BoardPart } from '@/src/contract/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { afterOthers } from '../../folding';
 import { notFound, ok } from '../../http/answer';
 import { query } from '../../http/endpoint';
-import { assignmentFor, type SeenAssignment } from '../access';
+import { assignmentFor } from '../access';
 import { readKept } from '../boards';
+import { boardsOf } from '../parts';
 import { type HandedInLine, handedInLines } from './handedInLines';
 
 /** Steps that a tree shows at most: 200 learners of 60 steps who have nothing in common. */
@@ -19,7 +21,7 @@ const MAX_STEPS = 12_001;
 const TOLD_AT_ONCE = 200;
 
 /** What the steps of a tree did, told so that nobody else waits for long. */
-async function toldInTurns(about: SeenAssignment, tree: MergedTree): Promise<readonly ToldStep[]> {
+async function toldInTurns(about: BoardPart, tree: MergedTree): Promise<readonly ToldStep[]> {
   const start = await afterOthers(() => loadFolded(readKept(about.startLog), SHELF));
   const told: ToldStep[] = [];
   for (const step of toldSteps(assertDefined(start, 'board'), tree)) {
@@ -32,7 +34,7 @@ async function toldInTurns(about: SeenAssignment, tree: MergedTree): Promise<rea
 const deepestOf = (tree: MergedTree) => tree.reduce((most, { depth }) => Math.max(most, depth), 0);
 
 async function treeOf(
-  about: SeenAssignment,
+  about: BoardPart,
   lines: readonly HandedInLine[],
 ): Promise<contract.ClassTree> {
   const { modelLog } = about;
@@ -57,9 +59,12 @@ async function treeOf(
   };
 }
 
-/** GET: what the learners of a class handed in to an assignment, as one tree, for whoever teaches it. */
-export const classTree = query(contract.classTree, async ({ db, member, params }) => {
-  const found = await assignmentFor(db, params.id, member.id);
+/** GET: what the learners of a class handed in of a board of an assignment, as one tree, for whoever teaches it. */
+export const classTree = query(contract.classTree, async (asked) => {
+  const found = await assignmentFor(asked.db, asked.params.id, asked.member.id);
   if (found?.part !== 'instructor') return notFound('assignment');
-  return ok(await treeOf(found, await handedInLines(db, found.id)));
+  const { part } = asked.query;
+  const board = boardsOf(found).find(({ id }) => part === undefined || id === part);
+  if (!board) return notFound('part');
+  return ok(await treeOf(board, await handedInLines(asked.db, found.id, board.id)));
 });

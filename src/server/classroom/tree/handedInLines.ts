@@ -17,14 +17,15 @@ export interface HandedInLine extends LearnerKey {
   readonly events: readonly AnyEvent[];
 }
 
-/** What learners handed in to an assignment, the last time each, in the order of their ids. */
+/** What learners handed in of a board of an assignment, the last time each. */
 export async function handedInLines(
   db: Database,
   assignmentId: string,
+  partId: string,
 ): Promise<readonly HandedInLine[]> {
   const lines: HandedInLine[] = [];
   for (let after = ''; ; ) {
-    const rows = await rowsAfter(db, assignmentId, after);
+    const rows = await rowsAfter(db, assignmentId, partId, after);
     for (const { kind, id, name, logText } of rows) {
       const { events } = await afterOthers(async () => readKept(logText));
       lines.push({ kind, id, name, events });
@@ -35,7 +36,8 @@ export async function handedInLines(
   }
 }
 
-function rowsAfter(db: Database, assignmentId: string, after: string) {
+function rowsAfter(db: Database, assignmentId: string, partId: string, after: string) {
+  const logText = sql<string>`${handIns.work} -> ${partId}::text ->> 'log'`;
   return db
     .select({
       handInId: handIns.id,
@@ -44,12 +46,19 @@ function rowsAfter(db: Database, assignmentId: string, after: string) {
       >`case when ${handIns.seatId} is null then 'member' else 'seat' end`,
       id: sql<string>`coalesce(${handIns.learnerId}, ${handIns.seatId})`,
       name: sql<string>`coalesce(${users.name}, ${seats.name})`,
-      logText: handIns.logText,
+      logText,
     })
     .from(handIns)
     .leftJoin(users, eq(users.id, handIns.learnerId))
     .leftJoin(seats, eq(seats.id, handIns.seatId))
-    .where(and(eq(handIns.assignmentId, assignmentId), gt(handIns.id, after)))
+    .where(
+      and(
+        eq(handIns.assignmentId, assignmentId),
+        gt(handIns.id, after),
+        // Not everybody hands in every part.
+        sql`${logText} is not null`,
+      ),
+    )
     .orderBy(asc(handIns.id))
     .limit(READ_AT_ONCE);
 }
