@@ -4,6 +4,7 @@ import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import * as classTree from '@/src/contract/classTree';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
+import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
@@ -25,6 +26,7 @@ const ENDPOINTS = [
   [account, accountSent],
   [classroom, classroomSent],
   [classTree],
+  [played],
   [scenarios, scenariosSent],
   [seats, seatsSent],
 ].flatMap(([topic = {}, sent = {}]) => {

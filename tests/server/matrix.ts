@@ -7,6 +7,7 @@ import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import * as classTree from '@/src/contract/classTree';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
+import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import { WORD } from './classroom/seatSite';
@@ -90,6 +91,7 @@ const ACCOUNT: readonly Row[] = [
 
 const COMMUNITY: readonly Row[] = [
   row(scenarios.latestScenarios, all(200))(nothing),
+  row(played.playedLines, all(200))(() => ({ query: { lesson: '2' } })),
   row(
     scenarios.publishScenario,
     members(201),
