@@ -133,14 +133,37 @@ function listed(root: Growing): MergedTree {
   }));
 }
 
-/** How many nodes each part of the tree has; parents stand before their children in the list. */
-export function sizesOf(nodes: readonly { readonly parent: number | null }[]): readonly number[] {
-  const sizes = nodes.map(() => 1);
+/** What a list tells of where its nodes stand: parents come before their children. */
+type Placed = readonly { readonly parent: number | null }[];
+
+/**
+ * Sums over each part of a tree, that of the whole tree first.
+ *
+ * @param own what each node brings by itself
+ */
+export function sumsOf(nodes: Placed, own: readonly number[]): readonly number[] {
+  const sums = own.slice();
   for (let place = nodes.length - 1; place > 0; place -= 1) {
     const { parent } = itemAt(nodes, place);
-    if (parent !== null) sizes[parent] = itemAt(sizes, parent) + itemAt(sizes, place);
+    if (parent !== null) sums[parent] = itemAt(sums, parent) + itemAt(sums, place);
   }
-  return sizes;
+  return sums;
+}
+
+/** How many nodes each part of a tree has. */
+export function sizesOf(nodes: Placed): readonly number[] {
+  return sumsOf(
+    nodes,
+    nodes.map(() => 1),
+  );
+}
+
+/** The nodes that follow a node, in their order. */
+export function waysOn(nodes: readonly { readonly size: number }[], place: number) {
+  const ways: number[] = [];
+  const end = place + itemAt(nodes, place).size;
+  for (let next = place + 1; next < end; next += itemAt(nodes, next).size) ways.push(next);
+  return ways;
 }
 
 /** The ids of the lines that come to a node, sorted. */

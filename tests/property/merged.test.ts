@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '@/events/assert';
 import { eventKey, sameEvent } from '@/events/timeline/equality';
-import { firstSteps, linesThrough, type MergedTree, mergeLines } from '@/events/timeline/merged';
+import {
+  firstSteps,
+  linesThrough,
+  type MergedTree,
+  mergeLines,
+  waysOn,
+} from '@/events/timeline/merged';
 import { rowsOf } from '@/events/timeline/mergedRows';
 import type { AnyEvent } from '@/events/world/board';
 
@@ -81,6 +87,7 @@ describe('lines merged into one tree', () => {
             children.length,
           );
           for (const child of children) expect(child.depth).toBe(node.depth + 1);
+          expect(waysOn(tree, place)).toEqual(childrenOf(tree, place));
           expect(node.size).toBe(children.reduce((sum, { size }) => sum + size, 1));
         }
       }),

@@ -1,6 +1,5 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { boardsOf } from '@/src/server/classroom/parts';
 import type { ShownAbout } from '@/src/server/classroom/shown';
 import { tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
@@ -9,7 +8,7 @@ import { Crumbed } from '../Crumbed';
 import { ClassTable } from '../classes/ClassTable';
 import { classPath, tablePath } from '../paths';
 import { Section } from '../Section';
-import { TreePart } from '../tree/TreePart';
+import { TreeSection } from '../tree/TreeSection';
 import { AssignmentHead } from './AssignmentHead';
 import { EditAssignment } from './EditAssignment';
 import { startWay } from './startWay';
@@ -26,7 +25,6 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
   const { modelLog, scenarioId } = about.part;
   const table = await tableOf(db, classId, id);
   const path = classPath(classId);
-  const boards = boardsOf(seen);
   return (
     <Crumbed way={[{ title: className, path }]} title={title}>
       <AssignmentHead seen={seen} about={about} />
@@ -83,20 +81,7 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
           </>
         )}
       </Section>
-      <Section id="tree" title="The class as one tree" className="classroom-table">
-        <p>
-          All that was handed in, laid over one another: where learners went the same way, where
-          they parted, and how many went on how.
-        </p>
-        {boards.map((board) => (
-          <TreePart
-            key={board.id}
-            id={id}
-            part={board.id}
-            title={boards.length > 1 ? board.title : null}
-          />
-        ))}
-      </Section>
+      <TreeSection seen={seen} />
     </Crumbed>
   );
 }

@@ -3,7 +3,8 @@
 /** The step of a class’s tree that is looked at: what it did, who did it, and how they went on. */
 import { itemAt } from '@/events/assert';
 import { pluralize } from '@/events/pluralize';
-import { oneWhoDid, type TreeView, waysOn, whoDid } from './treeView';
+import { waysOn } from '@/events/timeline/merged';
+import { oneWhoDid, type TreeView, whoDid } from './treeView';
 import { namesSaid, stepName } from './treeWords';
 
 /** Ways on that are told; the tree and its table show them all. */
@@ -22,7 +23,7 @@ interface TreeStepToldProps {
 export function TreeStepTold({ view, at, onAt, showsNames, pathTo }: TreeStepToldProps) {
   const step = itemAt(view.steps, at);
   const path = pathTo(at);
-  const ways = waysOn(view, at);
+  const ways = waysOn(view.steps, at);
   return (
     <div className="class-tree-told">
       <div aria-live="polite">

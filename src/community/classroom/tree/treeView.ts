@@ -1,6 +1,6 @@
 /** The tree of a class as it is drawn and walked: what its answer says, with what follows from it. */
 import { itemAt } from '@/events/assert';
-import { sizesOf } from '@/events/timeline/merged';
+import { sizesOf, sumsOf, waysOn } from '@/events/timeline/merged';
 import { rowsOf, type TreeRows } from '@/events/timeline/mergedRows';
 import { typeset } from '@/src/board/sentence/plainText';
 import type { ClassTree } from '@/src/contract/classTree';
@@ -33,11 +33,10 @@ export interface TreeView extends TreeRows {
 /** The tree of an answer, with where its steps stand. */
 export function viewOf({ steps: told, sentences, learners, hasModel }: ClassTree): TreeView {
   const sizes = sizesOf(told);
-  const counts = told.map(({ ends }) => ends.length);
-  for (let place = told.length - 1; place > 0; place -= 1) {
-    const { parent } = itemAt(told, place);
-    if (parent !== null) counts[parent] = itemAt(counts, parent) + itemAt(counts, place);
-  }
+  const counts = sumsOf(
+    told,
+    told.map(({ ends }) => ends.length),
+  );
   const steps: TreeStep[] = [];
   for (const [place, { parent, round, says, ends, isModel }] of told.entries()) {
     const depth = parent === null ? 0 : itemAt(steps, parent).depth + 1;
@@ -61,14 +60,6 @@ export function oneWhoDid({ steps, learners }: TreeView, place: number) {
   return last ? itemAt(learners, itemAt(last.ends, 0)) : null;
 }
 
-/** The steps that follow a step, the one most taken first. */
-export function waysOn({ steps }: TreeView, place: number): readonly number[] {
-  const ways: number[] = [];
-  const end = place + itemAt(steps, place).size;
-  for (let next = place + 1; next < end; next += itemAt(steps, next).size) ways.push(next);
-  return ways;
-}
-
 /** The step of a row that is nearest to a depth. */
 function nearestIn(view: TreeView, row: number, depth: number): number | null {
   let nearest: number | null = null;
@@ -82,7 +73,7 @@ function nearestIn(view: TreeView, row: number, depth: number): number | null {
 
 /** Keys that walk along the tree; each gives the step that it leads to from a step, or null. */
 const KEYS: Readonly<Record<string, (view: TreeView, at: number) => number | null>> = {
-  ArrowRight: (view, at) => waysOn(view, at)[0] ?? null,
+  ArrowRight: ({ steps }, at) => waysOn(steps, at)[0] ?? null,
   ArrowLeft: ({ steps }, at) => itemAt(steps, at).parent,
   ArrowDown: (view, at) => besideRow(view, at, 1),
   ArrowUp: (view, at) => besideRow(view, at, -1),
