@@ -39,6 +39,7 @@ const all = (status: number, change: Partial<Answers> = {}): Answers => ({
   author: status,
   commenter: status,
   instructor: status,
+  assistant: status,
   learner: status,
   moderator: status,
   seat: status,
@@ -60,7 +61,8 @@ const ofClass = ({ classroom: id }: Stage) => ({ params: { id } });
 const ofAssignment = ({ assignment: id }: Stage) => ({ params: { id } });
 const words = { title: 'Another title', description: '', notes: '' };
 const token = 'x'.repeat(32);
-const onlyInstructor = members(404, { instructor: 200 });
+/** Whoever made the class, and whoever teaches it beside them. */
+const onlyInstructor = members(404, { instructor: 200, assistant: 200 });
 
 const ACCOUNT: readonly Row[] = [
   row(
@@ -159,30 +161,58 @@ const CLASSROOM: readonly Row[] = [
     ...ofClass(stage),
     body: { name: 'Another name' },
   })),
-  row(classroom.deleteClass, onlyInstructor)(ofClass),
+  row(classroom.deleteClass, members(404, { instructor: 200 }))(ofClass),
   row(classroom.renewCode, onlyInstructor)(ofClass),
   row(
     classroom.removeLearner,
-    members(404, { instructor: 200, learner: 200 }),
+    members(404, { instructor: 200, assistant: 200, learner: 200 }),
   )((stage) => ({
     params: { id: stage.classroom, member: stage.people.learner.id },
   })),
   row(classroom.downloadTable, onlyInstructor)(ofClass),
   row(
     classroom.giveAssignment,
-    members(404, { instructor: 201 }),
+    members(404, { instructor: 201, assistant: 201 }),
   )((stage) => ({
     ...ofClass(stage),
     body: {
       requestId: randomUUID(),
       title: 'Three payments',
       instructions: '',
-      about: { lesson: 2 },
-      tasks: [0],
-      model: null,
+      parts: [
+        {
+          ...{ id: '1', kind: 'board', title: 'Payments', about: { lesson: 2 }, model: null },
+          tasks: [{ index: 0, points: 1 }],
+        },
+      ],
       due: null,
     },
   })),
+  row(
+    classroom.copyAssignment,
+    members(404, { instructor: 201, assistant: 201 }),
+  )((stage) => ({
+    ...ofAssignment(stage),
+    body: { requestId: randomUUID(), classId: stage.classroom, days: null },
+  })),
+  row(
+    classroom.copyClass,
+    members(404, { instructor: 201, assistant: 201 }),
+  )((stage) => ({
+    ...ofClass(stage),
+    body: { requestId: randomUUID(), name: 'Next term', days: 120 },
+  })),
+  row(
+    classroom.addInstructor,
+    members(404, { instructor: 200 }),
+  )((stage) => ({
+    ...ofClass(stage),
+    body: { who: stage.people.stranger.id },
+  })),
+  row(
+    classroom.removeInstructor,
+    members(404, { instructor: 200, assistant: 200 }),
+  )(({ classroom: id, people: { assistant } }) => ({ params: { id, member: assistant.id } })),
   row(
     classroom.changeAssignment,
     onlyInstructor,
@@ -193,10 +223,10 @@ const CLASSROOM: readonly Row[] = [
   row(classroom.deleteAssignment, onlyInstructor)(ofAssignment),
   row(
     classroom.handIn,
-    members(404, { instructor: 403, learner: 200 }),
+    members(404, { instructor: 403, assistant: 403, learner: 200 }),
   )((stage) => ({
     ...ofAssignment(stage),
-    body: { log: stage.log },
+    body: { work: { 1: { log: stage.log } } },
   })),
   row(
     classroom.giveFeedback,
@@ -210,7 +240,7 @@ const CLASSROOM: readonly Row[] = [
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(
     classroom.joinClass,
-    members(201, { instructor: 409, learner: 200 }),
+    members(201, { instructor: 409, assistant: 409, learner: 200 }),
   )(({ code }) => ({
     body: { code },
   })),
@@ -238,7 +268,7 @@ const SEATS: readonly Row[] = [
     onlySeat(200),
   )(({ classroom: id, assignment, log }) => ({
     params: { id, assignment },
-    body: { log },
+    body: { work: { 1: { log } } },
   })),
   row(
     seats.changeWord,

@@ -6,6 +6,7 @@ import type { Database } from '@/src/server/database/database';
 import {
   assignments,
   classes,
+  classInstructors,
   classMembers,
   handIns,
   seats,
@@ -45,6 +46,8 @@ export const ROLES = [
   'author',
   'commenter',
   'instructor',
+  // Teaches the class beside the instructor.
+  'assistant',
   'learner',
   'moderator',
   // Without an account: a seat in the class, and one in another class.
@@ -92,6 +95,7 @@ async function peopleOf(site: TestSite): Promise<Stage['people']> {
     author: await one('Author'),
     commenter: await one('Commenter'),
     instructor: await one('Instructor'),
+    assistant: await one('Assistant'),
     learner: await one('Learner'),
     moderator: await site.person('Moderator', { passwordHash, role: 'moderator' }),
   };
@@ -108,6 +112,8 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   });
   const classroom = await classOf(people.instructor);
   await join(site.db, classroom, people.learner);
+  const { assistant } = people;
+  await site.db.insert(classInstructors).values({ classId: classroom, userId: assistant.id });
   const code = await codeOf(site.db, classroom);
   const elsewhere = await codeOf(site.db, await classOf(people.author, 'Another class'));
   const shown = {
@@ -140,6 +146,7 @@ const TABLES = [
   moderationLog,
   progress,
   classes,
+  classInstructors,
   classMembers,
   assignments,
   handIns,

@@ -4,9 +4,9 @@ import { isBoardPart } from '@/src/contract/parts';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { handedInBy, type LearnerKey } from './access';
-import { isLate } from './handIn';
+import { handedInBy, type LearnerKey, taughtBy } from './access';
 import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
+import { isLate } from './score';
 import type { Seat } from './seats/seat';
 import { countMet } from './table';
 
@@ -43,7 +43,7 @@ export async function classesTaughtBy(
       assignments: db.$count(assignments, eq(assignments.classId, classes.id)),
     })
     .from(classes)
-    .where(eq(classes.instructorId, memberId))
+    .where(taughtBy(db, memberId))
     .orderBy(desc(classes.createdAt), classes.id);
 }
 
@@ -115,6 +115,8 @@ export async function instructorOf(db: Database, classId: string): Promise<strin
 interface GivenAssignment {
   readonly id: string;
   readonly title: string;
+  /** When learners may begin; null for at once. */
+  readonly opens: Date | null;
   readonly due: Date | null;
   /** How many tasks were chosen. */
   readonly tasks: number;
@@ -134,6 +136,7 @@ export async function assignmentsOf(
     .select({
       id: assignments.id,
       title: assignments.title,
+      opens: assignments.opens,
       due: assignments.due,
       parts: outlines,
       handedIn: db.$count(handIns, eq(handIns.assignmentId, assignments.id)),
@@ -154,6 +157,8 @@ export interface OwnAssignment {
   readonly id: string;
   readonly title: string;
   readonly className: string;
+  /** When it may be begun; null for at once. */
+  readonly opens: Date | null;
   readonly due: Date | null;
   readonly parts: readonly Outline[];
   /** What was handed in of each part, by its id. */
@@ -201,6 +206,7 @@ export async function assignmentsFor(
       id: assignments.id,
       title: assignments.title,
       className: classes.name,
+      opens: assignments.opens,
       due: assignments.due,
       parts: outlines,
       work: workOutlines,

@@ -73,7 +73,7 @@ async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
     db,
     found.map(({ id }) => id),
   );
-  return found.flatMap(({ id, title, className, due, parts, work, handedIn }) =>
+  return found.filter(isOpen).flatMap(({ id, title, className, due, parts, work, handedIn }) =>
     parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
       if (!isOn({ board }, lesson)) return [];
       const done = work[part];
@@ -92,6 +92,10 @@ async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
     }),
   );
 }
+
+/** Whether an assignment may be begun: before, nothing is told of it. */
+const isOpen = ({ opens }: { readonly opens: Date | null }) =>
+  opens === null || opens <= new Date();
 
 /** Those to be handed in first. */
 function openFirst<One extends { readonly handedIn: object | null }>(found: readonly One[]): One[] {

@@ -92,3 +92,21 @@ export function metIn(
     return tasks.map((_, place) => (isBoardWork(done) ? (done.met[place] ?? null) : null));
   });
 }
+
+/** What is said of a whole hand-in. */
+export function summed(
+  parts: readonly Outline[],
+  work: Readonly<Record<string, WorkOutline>>,
+): {
+  /** For each chosen task of all boards, in order, the round that met it, or null. */
+  readonly met: readonly (number | null)[];
+  readonly divergence: string | null;
+  readonly rounds: number;
+} {
+  const boards = parts.flatMap(({ id }) => (isBoardWork(work[id]) ? [work[id]] : []));
+  return {
+    met: metIn(parts, work),
+    divergence: boards.find(({ divergence }) => divergence !== null)?.divergence ?? null,
+    rounds: boards.reduce((sum, { rounds }) => sum + rounds, 0),
+  };
+}

@@ -13,9 +13,9 @@ import { users } from '../database/schema/members';
 import { afterOthers } from '../folding';
 import { handedInById, type SeenAssignment } from './access';
 import { readKept } from './boards';
-import { isLate } from './handIn';
-import { isBoardWork, outlinesOf, type WorkByPart } from './parts';
-import { type ChosenTask, chosenTasks, type HandedIn, summed } from './table';
+import { isBoardWork, outlinesOf, summed, type WorkByPart } from './parts';
+import { isLate } from './score';
+import { type ChosenTask, chosenTasks, type HandedIn } from './table';
 
 /** What a part of an assignment is about. */
 export interface ShownAbout {

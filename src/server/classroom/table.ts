@@ -5,16 +5,9 @@ import { loadLesson } from '@/src/lessons/course/load';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { lessonOf } from './boards';
-import { isLate } from './handIn';
 import { type Learner, learnersOf } from './learners';
-import {
-  isBoardWork,
-  metIn,
-  type Outline,
-  outlines,
-  type WorkOutline,
-  workOutlines,
-} from './parts';
+import { type Outline, outlines, summed, type WorkOutline, workOutlines } from './parts';
+import { isLate } from './score';
 
 /** A task that was chosen for an assignment. */
 export interface ChosenTask {
@@ -47,19 +40,6 @@ export interface HandedIn {
   readonly feedback: string;
   /** Of which attempt that is; null where neither was given. */
   readonly saidOf: number | null;
-}
-
-/** What is said of a whole hand-in. */
-export function summed(
-  parts: readonly Outline[],
-  work: Readonly<Record<string, WorkOutline>>,
-): Pick<HandedIn, 'met' | 'divergence' | 'rounds'> {
-  const boards = parts.flatMap(({ id }) => (isBoardWork(work[id]) ? [work[id]] : []));
-  return {
-    met: metIn(parts, work),
-    divergence: boards.find(({ divergence }) => divergence !== null)?.divergence ?? null,
-    rounds: boards.reduce((sum, { rounds }) => sum + rounds, 0),
-  };
 }
 
 /** How many of the chosen tasks it meets. */

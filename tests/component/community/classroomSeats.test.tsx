@@ -114,7 +114,7 @@ describe('joining without an account', () => {
 
 describe('a seat', () => {
   test('hands in from the page of its assignment', async () => {
-    const shown = { id: 'given', lessonId: 2, start: [], tasks: 2, warning: null };
+    const shown = { id: 'given', part: '1', lessonId: 2, start: [], tasks: 2, warning: null };
     render(<HandInForm {...shown} seatIn="abc" />);
     await user.click(await screen.findByRole('radio', { name: /file/i }));
     const file = new File([frozenText(1, 'lesson-02-tasks')], 'steps.json');

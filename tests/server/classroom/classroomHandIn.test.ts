@@ -24,6 +24,7 @@ import {
   paymentsText,
   scenarioOf,
   withFirst,
+  workOf,
 } from './classroomSite';
 
 describe.each(ENGINES)('handing in, %s', (engine) => {
@@ -57,6 +58,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
     expect(data).toEqual({
       met: [4, 5],
       rounds: 5,
+      points: { got: 2, of: 2, open: 0 },
       leavesStart: false,
       times: 1,
       isLate: false,
@@ -136,10 +138,23 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
   });
 
   test.each([
-    ['a number', { log: 7 }, 400, '“log” must be text.'],
-    ['nothing', {}, 400, '“log” is missing.'],
-    ['somebody else’s name', { log: paymentsText(30), learnerId: 'x' }, 400, /unknown: learnerId/],
-    ['too much', { log: 'x'.repeat(600_000) }, 413, /at most 512 kB/],
+    ['a number', { work: { 1: { log: 7 } } }, 400, /^“work\.1” is not of/],
+    ['nothing', {}, 400, '“work” is missing.'],
+    ['no part', { work: {} }, 400, 'There is nothing to hand in yet.'],
+    [
+      'a part of nothing',
+      { work: { 7: { log: paymentsText(30) } } },
+      422,
+      /^The assignment has been/,
+    ],
+    ['an answer to a board', { work: { 1: { answer: 7 } } }, 422, /^The assignment has been/],
+    [
+      'somebody else’s name',
+      { ...workOf(paymentsText(30)), learnerId: 'x' },
+      400,
+      /unknown: learnerId/,
+    ],
+    ['too much', workOf('x'.repeat(3_000_000)), 413, /at most 2048 kB/],
   ])('refuses %s', async (_, body, status, sentence) => {
     const reply = await ask(handIn, { method: 'PUT', as: ann, params: { id }, body });
     expect(reply.error).toMatch(sentence);
@@ -157,7 +172,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       error: 'You teach this class: only its learners hand in.',
     });
     expect((await handingIn(ann, NOBODYS, paymentsText(30))).status).toBe(404);
-    const body = { log: paymentsText(30) };
+    const body = workOf(paymentsText(30));
     for (const [, change, status] of FOREIGN) {
       const reply = await ask(handIn, { method: 'PUT', as: ann, params: { id }, body, ...change });
       expect(reply.status).toBe(status);

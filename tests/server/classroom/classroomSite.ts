@@ -56,17 +56,17 @@ export async function join(db: Database, classId: string, ...people: Person[]): 
   for (const as of people) idIn(await ask(joinClass, { as, body: { code } }));
 }
 
-/** What an assignment on lesson 2 is made of, unless a test says otherwise. */
+/** What an assignment on lesson 2 is made of, unless a test says otherwise: of a board, or of the parts that it names. */
 export function givenOf(change: Readonly<Record<string, unknown>> = {}) {
+  const { about = { lesson: 2 }, tasks = [0, 1], model = null, ...others } = change;
+  const chosen = Array.isArray(tasks) ? tasks.map((index) => ({ index, points: 1 })) : tasks;
   return {
     requestId: randomUUID(),
     title: 'Two payments',
     instructions: 'Pay, then gather.',
-    about: { lesson: 2 },
-    tasks: [0, 1],
-    model: null,
+    parts: [{ id: FIRST_PART, kind: 'board', title: 'Payments', about, tasks: chosen, model }],
     due: null,
-    ...change,
+    ...others,
   };
 }
 
@@ -114,9 +114,12 @@ export async function letPass(db: Database, id: string): Promise<Date> {
   return due;
 }
 
+/** What is sent to hand the text of a log in. */
+export const workOf = (log: string) => ({ work: { [FIRST_PART]: { log } } });
+
 /** Hands the text of a log in. */
 export function handingIn(as: Person, id: string, log: string): Promise<Reply> {
-  return ask(handIn, { method: 'PUT', as, params: { id }, body: { log } });
+  return ask(handIn, { method: 'PUT', as, params: { id }, body: workOf(log) });
 }
 
 /** A log of lesson 2 in which Customer 1 pays Customer 2, in dollars; less than nothing goes back. */

@@ -61,6 +61,7 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
         {handedIn && <State handedIn={handedIn} path={handInPath(id, viewer.id)} />}
         <HandInForm
           id={id}
+          part={about.part.id}
           seatIn={viewer.kind === 'seat' ? classId : null}
           lessonId={isOwnOpening(start) ? start.lesson : null}
           start={isOwnOpening(start) ? start.events : []}
