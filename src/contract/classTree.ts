@@ -16,6 +16,38 @@ const step = object({
   isModel: truth,
 });
 
+/** What was refused before a task, and how predictions went, summed over those who sent such counts. */
+const classTries = object({
+  /** How many learners sent any. */
+  learners: whole,
+  refused: list(
+    object({
+      /** What the task at hand asked; null where all were met. */
+      goal: nullable(text),
+      /** The place of that task among those of the board, from 0. */
+      task: whole,
+      /** The rule that bound, in a sentence. */
+      rule: text,
+      tries: whole,
+      /** How many learners it refused. */
+      learners: whole,
+    }),
+  ),
+  predicted: list(
+    object({
+      account: text,
+      side: oneOf('asset', 'liability'),
+      right: whole,
+      wrong: whole,
+      missed: whole,
+      /** How many learners predicted it wrong, or left it out. */
+      learners: whole,
+    }),
+  ),
+});
+
+export type ClassTries = Of<typeof classTries>;
+
 /** The tree. */
 export const classTreeAnswer = object({
   /** Who handed something in. */
@@ -25,6 +57,7 @@ export const classTreeAnswer = object({
   /** The opening first, each step before what follows it, and of several ways on the one most taken first. */
   steps: list(step),
   hasModel: truth,
+  tries: classTries,
   /** How many steps the longest line has, and to how many of them the tree goes. */
   longest: whole,
   shown: whole,

@@ -24,6 +24,8 @@ export interface Outcome {
 export interface SharePartProps {
   /** The line from the opening to its end, under the title that was given. */
   readonly log: Log;
+  /** What this browser keeps of the board is kept under it: its lines, and counts of what was tried. */
+  readonly storageKey: string;
   /** Writes the log as the text of a log file. */
   readonly logText: () => string;
   /** The title as it was typed; empty where there is none. */

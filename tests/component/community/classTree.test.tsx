@@ -1,5 +1,5 @@
 /** The class as one tree, on the page of an assignment for whoever teaches it. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -40,6 +40,7 @@ const TREE: ClassTree = {
     { parent: 0, round: 1, says: 4, ends: [2], isModel: false },
   ],
   hasModel: true,
+  tries: { learners: 0, refused: [], predicted: [] },
   longest: 3,
   shown: 3,
 };
@@ -145,6 +146,38 @@ describe('the tree of a class', () => {
       ['4', 'row 1', '2', 'She pays $5.', '1', 'no', 'Open row 4 on the board'],
       ['5', 'the opening', '1', 'She pays $20.', '1', 'no', 'Open row 5 on the board'],
     ]);
+  });
+
+  test('is told with what the class tried', async () => {
+    await shown();
+    expect(
+      screen.getByText(/^What was refused, and what was predicted wrong, is shown/),
+    ).toBeVisible();
+    cleanup();
+    await shown({
+      ...TREE,
+      tries: {
+        learners: 3,
+        refused: [
+          { task: 0, goal: 'Pay $30.', rule: 'Nobody can pay itself.', tries: 4, learners: 2 },
+          { task: 2, goal: null, rule: 'Nothing is due.', tries: 1, learners: 1 },
+        ],
+        predicted: [
+          { account: 'Deposits', side: 'liability', right: 5, wrong: 2, missed: 1, learners: 2 },
+        ],
+      },
+    });
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toContain('Pay $30.Nobody can pay itself. 2 learners, 4 times');
+    expect(items).toContain('After the last taskNothing is due. 1 learner, once');
+    const region = screen.getByRole('region', { name: 'What was predicted wrong' });
+    const [, row] = within(region).getAllByRole('row');
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['Deposits', 'liabilities', '2', '1', '5', '2'],
+    ]);
+    cleanup();
+    await shown({ ...TREE, tries: { learners: 1, refused: [], predicted: [] } });
+    expect(screen.getAllByText('Nothing.')).toHaveLength(2);
   });
 
   test('says where it does not show all steps', async () => {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { RULES } from '@/events/rules';
 import { classTreeAnswer } from '@/src/contract/classTree';
 import { FIRST_PART } from '@/src/contract/parts';
 import { readAs } from '@/src/contract/shape';
+import { handIn } from '@/src/server/classroom/handIn';
 import { classTree } from '@/src/server/classroom/tree/classTree';
 import { handIns, seats } from '@/src/server/database/schema/classroom';
 import { ask, ENGINES, type Person, useSite } from '../site';
@@ -22,6 +24,7 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
   const site = useSite(engine);
   let ina: Person;
   let ann: Person;
+  let bo: Person;
   let others: readonly Person[];
   let id: string;
   let given: string;
@@ -29,7 +32,8 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
   beforeAll(async () => {
     ina = await site.person('Ina');
     ann = await site.person('Ann');
-    const [bo, cy] = [await site.person('Bo'), await site.person('Cy')];
+    bo = await site.person('Bo');
+    const cy = await site.person('Cy');
     others = [ann, await site.person('Eve'), await site.person('Mod', { role: 'moderator' })];
     id = await classOf(ina);
     await join(site.db, id, ann, bo, cy);
@@ -53,7 +57,7 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
 
   test('merges what was handed in last, and marks the model’s line', async () => {
     const { learners, sentences, steps, ...rest } = await treeOf();
-    expect(rest).toEqual({ hasModel: true, longest: 2, shown: 2 });
+    expect(rest).toMatchObject({ hasModel: true, longest: 2, shown: 2 });
     expect(learners.map(({ name, kind }) => [name, kind]).sort()).toEqual([
       ['Ann', 'member'],
       ['Bo', 'member'],
@@ -96,6 +100,69 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
     expect(new Set(learners.map(({ name }) => name)).size).toBe(26);
     expect(learners.every(({ kind }) => kind === 'seat')).toBe(true);
     expect(steps.map(({ ends }) => ends.length)).toEqual([0, 26]);
+  });
+
+  describe('with what was tried', () => {
+    const tries = (change: object) => ({
+      refused: [{ task: 0, code: 'SAME_PARTY', count: 2 }],
+      predicted: [{ account: 'Deposits', side: 'asset', right: 0, wrong: 1, missed: 0 }],
+      ...change,
+    });
+
+    const handing = (as: Person, one: string, counts: unknown) =>
+      ask(handIn, {
+        method: 'PUT',
+        as,
+        params: { id: one },
+        body: { work: { [FIRST_PART]: { log: paymentsText(30), tries: counts } } },
+      });
+
+    test('sums the counts of those who send them, and names nobody there', async () => {
+      const own = await assignmentOf(ina, id);
+      expect((await treeOf(own)).tries).toEqual({ learners: 0, refused: [], predicted: [] });
+      expect((await handing(ann, own, tries({}))).status).toBe(200);
+      expect((await handing(bo, own, tries({ predicted: [] }))).status).toBe(200);
+      const told = (await treeOf(own)).tries;
+      expect(told).toEqual({
+        learners: 2,
+        refused: [
+          {
+            task: 0,
+            goal: expect.stringMatching(/^Pay \$30/),
+            rule: RULES.SAME_PARTY,
+            tries: 4,
+            learners: 2,
+          },
+        ],
+        predicted: [
+          { account: 'Deposits', side: 'asset', right: 0, wrong: 1, missed: 0, learners: 1 },
+        ],
+      });
+      // What is handed in again says what was tried until then.
+      await handing(ann, own, tries({ refused: [] }));
+      expect((await treeOf(own)).tries.refused[0]).toMatchObject({ tries: 2, learners: 1 });
+    });
+
+    test.each([
+      ['of a rule that there is not', { refused: [{ task: 0, code: 'toString', count: 1 }] }],
+      ['below nothing', { refused: [{ task: 0, code: 'SAME_PARTY', count: -1 }] }],
+      ['beyond all counting', { refused: [{ task: 0, code: 'SAME_PARTY', count: 10_000 }] }],
+      [
+        'of too much',
+        { refused: Array.from({ length: 101 }, () => ({ task: 0, code: 'SAME_PARTY', count: 1 })) },
+      ],
+      [
+        'of a name that is a book',
+        {
+          predicted: [{ account: 'x'.repeat(100), side: 'asset', right: 0, wrong: 1, missed: 0 }],
+        },
+      ],
+      ['of more than is asked', { what: [] }],
+    ])('refuses counts %s, and keeps nothing', async (_, change) => {
+      const own = await assignmentOf(ina, id);
+      expect((await handing(ann, own, tries(change))).status).toBe(400);
+      expect((await treeOf(own)).learners).toEqual([]);
+    });
   });
 
   test('is an opening and nothing else where nothing was handed in', async () => {

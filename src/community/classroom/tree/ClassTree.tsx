@@ -14,6 +14,7 @@ import { handInPath } from '../paths';
 import { TreeDrawing } from './TreeDrawing';
 import { TreeStepTold } from './TreeStepTold';
 import { TreeTable } from './TreeTable';
+import { TriesTold } from './TriesTold';
 import { oneWhoDid, type TreeView, viewOf } from './treeView';
 import { leadSaid } from './treeWords';
 import './tree.css';
@@ -99,6 +100,7 @@ function ShownTree({ told, ...of }: ClassTreeProps & { readonly told: Told }) {
         <summary>The same as a table</summary>
         <TreeTable view={view} showsNames={showsNames} pathTo={path} />
       </details>
+      <TriesTold {...told.tries} />
     </div>
   );
 }

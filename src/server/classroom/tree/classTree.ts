@@ -5,6 +5,7 @@ import { type ToldStep, toldSteps } from '@/events/log/toldTree';
 import { firstSteps, type MergedTree, mergeLines } from '@/events/timeline/merged';
 import * as contract from '@/src/contract/classTree';
 import type { BoardPart } from '@/src/contract/parts';
+import { tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { afterOthers } from '../../folding';
 import { notFound, ok } from '../../http/answer';
@@ -13,6 +14,7 @@ import { assignmentFor } from '../access';
 import { readKept } from '../boards';
 import { boardsOf } from '../parts';
 import { type HandedInLine, handedInLines } from './handedInLines';
+import { classTriesOf } from './tries';
 
 /** Steps that a tree shows at most: 200 learners of 60 steps who have nothing in common. */
 const MAX_STEPS = 12_001;
@@ -42,6 +44,7 @@ async function treeOf(
   const whole = mergeLines(lines, model);
   const tree = firstSteps(whole, MAX_STEPS);
   const told = await toldInTurns(about, tree);
+  const tasks = await tasksOf(readKept(about.startLog));
   const placeOf = new Map(lines.map(({ id }, place) => [id, place]));
   const sentences = [...new Set(told.map(({ words }) => words))];
   const saying = new Map(sentences.map((words, place) => [words, place]));
@@ -54,6 +57,10 @@ async function treeOf(
       return { parent, round, says, ends: ends.flatMap((id) => placeOf.get(id) ?? []), isModel };
     }),
     hasModel: model !== null,
+    tries: classTriesOf(
+      lines.flatMap(({ tries }) => tries ?? []),
+      tasks.map(({ goal }) => goal),
+    ),
     longest: deepestOf(whole),
     shown: deepestOf(tree),
   };

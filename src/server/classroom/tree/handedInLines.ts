@@ -1,6 +1,7 @@
 /** The lines of a class: what its learners handed in to an assignment, as lists of events. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyEvent } from '@/events/world/board';
+import type { Tries } from '@/src/contract/tries';
 import type { Database } from '../../database/database';
 import { handIns, seats } from '../../database/schema/classroom';
 import { users } from '../../database/schema/members';
@@ -15,6 +16,8 @@ const READ_AT_ONCE = 25;
 export interface HandedInLine extends LearnerKey {
   readonly name: string;
   readonly events: readonly AnyEvent[];
+  /** What was tried, in counts; null where that was not sent. */
+  readonly tries: Tries | null;
 }
 
 /** What learners handed in of a board of an assignment, the last time each. */
@@ -26,9 +29,9 @@ export async function handedInLines(
   const lines: HandedInLine[] = [];
   for (let after = ''; ; ) {
     const rows = await rowsAfter(db, assignmentId, partId, after);
-    for (const { kind, id, name, logText } of rows) {
+    for (const { kind, id, name, logText, tries } of rows) {
       const { events } = await afterOthers(async () => readKept(logText));
-      lines.push({ kind, id, name, events });
+      lines.push({ kind, id, name, events, tries });
     }
     const last = rows.at(-1);
     if (!last || rows.length < READ_AT_ONCE) return lines;
@@ -47,6 +50,7 @@ function rowsAfter(db: Database, assignmentId: string, partId: string, after: st
       id: sql<string>`coalesce(${handIns.learnerId}, ${handIns.seatId})`,
       name: sql<string>`coalesce(${users.name}, ${seats.name})`,
       logText,
+      tries: sql<Tries | null>`${handIns.work} -> ${partId}::text -> 'tries'`,
     })
     .from(handIns)
     .leftJoin(users, eq(users.id, handIns.learnerId))
