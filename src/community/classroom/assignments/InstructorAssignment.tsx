@@ -1,6 +1,5 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import type { ShownAbout } from '@/src/server/classroom/shown';
 import { tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { ConfirmButton } from '../../ConfirmButton';
@@ -11,23 +10,21 @@ import { Section } from '../Section';
 import { TreeSection } from '../tree/TreeSection';
 import { AssignmentHead } from './AssignmentHead';
 import { EditAssignment } from './EditAssignment';
-import { startWay } from './startWay';
+import { PartsOfAssignment } from './PartsOfAssignment';
 
 interface InstructorAssignmentProps {
   readonly db: Database;
   readonly seen: SeenAssignment;
-  readonly about: ShownAbout;
 }
 
 /** The page. */
-export async function InstructorAssignment({ db, seen, about }: InstructorAssignmentProps) {
+export async function InstructorAssignment({ db, seen }: InstructorAssignmentProps) {
   const { id, classId, className, title, instructions, due } = seen;
-  const { modelLog, scenarioId } = about.part;
   const table = await tableOf(db, classId, id);
   const path = classPath(classId);
   return (
     <Crumbed way={[{ title: className, path }]} title={title}>
-      <AssignmentHead seen={seen} about={about} />
+      <AssignmentHead seen={seen} />
       <div className="classroom-buttons">
         <EditAssignment
           id={id}
@@ -44,28 +41,9 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
           command={{ does: 'deleteAssignment', params: { id } }}
           then={path}
         />
-        <a className="classroom-link" href={startWay(about, scenarioId, title)}>
-          Open the board as learners do
-        </a>
       </div>
-      <Section id="tasks" title="Tasks">
-        {about.tasks.length === 0 ? (
-          <p>None that the board looks for: open what each learner hands in, and read the steps.</p>
-        ) : (
-          <ol className="classroom-tasks">
-            {about.tasks.map(({ number, goal }) => (
-              <li key={number} value={number}>
-                {goal}
-              </li>
-            ))}
-          </ol>
-        )}
-        {modelLog !== null && (
-          <p>
-            There is a model to compare with. It is one way among others: steps that differ from it
-            can meet every task.
-          </p>
-        )}
+      <Section id="parts" title="Parts">
+        <PartsOfAssignment seen={seen} />
       </Section>
       <Section id="table" title="Handed in" className="classroom-table">
         {table.rows.length === 0 ? (
