@@ -1,5 +1,5 @@
 /** What the steps of a merged tree did, each told once however many people did it. */
-import { itemAt } from '../assert';
+import { assertDefined, itemAt } from '../assert';
 import { plain } from '../phrase';
 import type { MergedTree } from '../timeline/merged';
 import type { AnyRound, Board } from '../world/board';
@@ -51,6 +51,6 @@ export function* toldSteps(
 }
 
 function refusedNow(world: AnyFoldedLog['world'], type: string): string {
-  const label = worldNamed(world).rules.actions.named(type)?.label ?? type;
+  const { label } = assertDefined(worldNamed(world).rules.actions.named(type), 'event type');
   return `“${label}”, which the rules of today refuse here.`;
 }

@@ -4,7 +4,7 @@
  * events may change places without a difference is for the rules of a world, and people who read the
  * tree look for the order too.
  */
-import { itemAt } from '../assert';
+import { assertDefined, itemAt } from '../assert';
 import type { AnyEvent } from '../world/board';
 import { isNote } from '../world/board';
 import { eventKey } from './equality';
@@ -144,8 +144,8 @@ type Placed = readonly { readonly parent: number | null }[];
 export function sumsOf(nodes: Placed, own: readonly number[]): readonly number[] {
   const sums = own.slice();
   for (let place = nodes.length - 1; place > 0; place -= 1) {
-    const { parent } = itemAt(nodes, place);
-    if (parent !== null) sums[parent] = itemAt(sums, parent) + itemAt(sums, place);
+    const parent = assertDefined(itemAt(nodes, place).parent, 'parent of a node');
+    sums[parent] = itemAt(sums, parent) + itemAt(sums, place);
   }
   return sums;
 }

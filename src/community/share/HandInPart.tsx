@@ -121,7 +121,7 @@ function Assignments(props: SharePartProps & { readonly isMember: boolean }) {
   }
   return (
     <>
-      {tries && <p className="hand-in-tries">{TRIES_GO_ALONG}</p>}
+      {tries && <p>{TRIES_GO_ALONG}</p>}
       <ul className="hand-in-list">
         {found.map((one) => (
           <Row
