@@ -17,7 +17,7 @@ export interface PlayedLine {
 }
 
 /** One event of the tree, or the opening that all lines go out from. */
-export interface MergedNode {
+interface MergedNode {
   /** Place of the node before it; null at the root. */
   readonly parent: number | null;
   /** How many events lead to it. */

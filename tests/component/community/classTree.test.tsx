@@ -126,7 +126,7 @@ describe('the tree of a class', () => {
   test('is a table as well', async () => {
     await shown();
     await user.click(screen.getByText('The same as a table'));
-    const table = screen.getByRole('table');
+    const table = await screen.findByRole('table');
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent));

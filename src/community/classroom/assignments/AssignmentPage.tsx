@@ -12,7 +12,8 @@ import { NotOpen } from './NotOpen';
 /** The page, for whoever teaches or learns in the class. */
 export async function AssignmentPage(props: Addressed<'id'>) {
   const { db, viewer, seen } = await seenAssignment(props);
-  if (seen.part === 'instructor') return <InstructorAssignment db={db} seen={seen} />;
+  if (seen.part === 'instructor')
+    return <InstructorAssignment db={db} seen={seen} memberId={viewer.id} />;
   if (seen.opens && closedNow(seen) === 'not open') {
     return <NotOpen seen={seen} opens={seen.opens} />;
   }

@@ -1,10 +1,12 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
+import { classesTaughtBy } from '@/src/server/classroom/lists';
 import { tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { ConfirmButton } from '../../ConfirmButton';
 import { Crumbed } from '../Crumbed';
 import { ClassTable } from '../classes/ClassTable';
+import { CopyAssignment } from '../classes/CopyForms';
 import { classPath, tablePath } from '../paths';
 import { Section } from '../Section';
 import { TreeSection } from '../tree/TreeSection';
@@ -15,12 +17,17 @@ import { PartsOfAssignment } from './PartsOfAssignment';
 interface InstructorAssignmentProps {
   readonly db: Database;
   readonly seen: SeenAssignment;
+  /** Who looks. */
+  readonly memberId: string;
 }
 
 /** The page. */
-export async function InstructorAssignment({ db, seen }: InstructorAssignmentProps) {
-  const { id, classId, className, title, instructions, due } = seen;
-  const table = await tableOf(db, classId, id);
+export async function InstructorAssignment({ db, seen, memberId }: InstructorAssignmentProps) {
+  const { id, classId, className, title, instructions, opens, due, lateRule, latePercent } = seen;
+  const [table, classes] = await Promise.all([
+    tableOf(db, classId, id),
+    classesTaughtBy(db, memberId),
+  ]);
   const path = classPath(classId);
   return (
     <Crumbed way={[{ title: className, path }]} title={title}>
@@ -30,7 +37,10 @@ export async function InstructorAssignment({ db, seen }: InstructorAssignmentPro
           id={id}
           title={title}
           instructions={instructions}
+          opens={opens?.toISOString() ?? null}
           due={due?.toISOString() ?? null}
+          late={lateRule}
+          percent={latePercent}
         />
         <ConfirmButton
           label="Delete"
@@ -60,6 +70,9 @@ export async function InstructorAssignment({ db, seen }: InstructorAssignmentPro
         )}
       </Section>
       <TreeSection seen={seen} />
+      <Section id="copy" title="Copy">
+        <CopyAssignment id={id} classId={classId} classes={classes} />
+      </Section>
     </Crumbed>
   );
 }

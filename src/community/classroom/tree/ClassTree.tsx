@@ -77,6 +77,8 @@ function ShownTree({ told, ...of }: ClassTreeProps & { readonly told: Told }) {
   const [view] = useState(() => viewOf(told));
   const [at, setAt] = useState(0);
   const [showsNames, setShowsNames] = useState(false);
+  // Hundreds of rows: they are drawn when somebody wants to read them.
+  const [isTabled, setTabled] = useState(false);
   const router = useRouter();
   const path = (place: number) => pathTo(of, view, place);
   const open = (place: number) => {
@@ -96,9 +98,9 @@ function ShownTree({ told, ...of }: ClassTreeProps & { readonly told: Told }) {
       </label>
       <TreeDrawing view={view} at={at} onAt={setAt} onOpen={open} />
       <TreeStepTold view={view} at={at} onAt={setAt} showsNames={showsNames} pathTo={path} />
-      <details>
+      <details onToggle={({ currentTarget }) => setTabled(currentTarget.open)}>
         <summary>The same as a table</summary>
-        <TreeTable view={view} showsNames={showsNames} pathTo={path} />
+        {isTabled && <TreeTable view={view} showsNames={showsNames} pathTo={path} />}
       </details>
       <TriesTold {...told.tries} />
     </div>
