@@ -145,7 +145,7 @@ const answerWork = object({
   isRight: nullable(truth),
 });
 
-export const work = either(boardWork, answerWork);
+const work = either(boardWork, answerWork);
 
 export type BoardWork = Of<typeof boardWork>;
 export type AnswerWork = Of<typeof answerWork>;

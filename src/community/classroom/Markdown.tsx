@@ -5,6 +5,7 @@
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
+import { Linked } from '../linked';
 import './work/work.css';
 
 /** The longest address that is made a link of. */
@@ -25,18 +26,21 @@ export function hrefOf(url: string): string | null {
   return username === '' && password === '' ? href : null;
 }
 
-function within({ children }: Parents, depth: number): ReactNode {
+/** What stands within a piece; addresses in its words are links, but within another link. */
+function within({ type, children }: Parents, depth: number, isLinked = type === 'link'): ReactNode {
   return children.map((child, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move.
-    <Fragment key={place}>{drawn(child, depth)}</Fragment>
+    <Fragment key={place}>{drawn(child, depth, isLinked)}</Fragment>
   ));
 }
 
 /** The element of a piece; the words of what is none of those that are allowed. */
-function drawn(node: RootContent | PhrasingContent, depth: number): ReactNode {
+function drawn(node: RootContent | PhrasingContent, depth: number, isLinked: boolean): ReactNode {
   if (depth > DEEPEST) return null;
-  const inner = (of: Parents) => within(of, depth + 1);
+  const inner = (of: Parents) => within(of, depth + 1, isLinked || of.type === 'link');
   switch (node.type) {
+    case 'text':
+      return isLinked ? node.value : <Linked text={node.value} />;
     case 'paragraph':
       return <p>{inner(node)}</p>;
     case 'heading':

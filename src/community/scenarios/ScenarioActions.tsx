@@ -57,10 +57,10 @@ export function ScenarioActions({ scenario, viewer }: ScenarioActionsProps) {
 }
 
 function OwnActions({ scenario }: { readonly scenario: ShownScenario }) {
-  const { id, title, description, notes } = scenario;
+  const { id, title, description, notes, isUnlisted } = scenario;
   return (
     <>
-      <EditButton id={id} words={{ title, description, notes }} />
+      <EditButton id={id} words={{ title, description, notes }} isUnlisted={isUnlisted} />
       <ConfirmButton
         label="Delete"
         title="Delete this scenario?"

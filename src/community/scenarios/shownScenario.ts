@@ -36,7 +36,7 @@ const PICTURE = {
 export async function scenarioMetadata(id: string): Promise<Metadata> {
   const { scenario } = await shownScenario(id);
   if (!scenario) return { title: 'No scenario here', robots: { index: false } };
-  const { title, isHidden } = scenario;
+  const { title, isHidden, isUnlisted } = scenario;
   const description = summaryOf(scenario);
   const path = scenarioPath(id);
   return {
@@ -53,6 +53,6 @@ export async function scenarioMetadata(id: string): Promise<Metadata> {
       images: [PICTURE],
     },
     twitter: { card: 'summary_large_image', title, description, images: [PICTURE] },
-    ...(isHidden ? { robots: { index: false } } : {}),
+    ...(isHidden || isUnlisted ? { robots: { index: false } } : {}),
   };
 }

@@ -27,6 +27,7 @@ import { Dots } from '@/src/ui/dots';
 import { requestIds } from '../../request/requestIds';
 import { useWrongField } from '../../request/useWrongField';
 import { CopyLink } from '../scenarios/CopyLink';
+import { UnlistedField } from '../scenarios/UnlistedField';
 import { type Words, WordsFields, type WrongWords, wrongWords } from '../scenarios/WordsFields';
 import { scenarioPath } from '../words';
 import { type Origin, originOf } from './origin';
@@ -66,6 +67,7 @@ function Publishing(props: SharePartProps): ReactNode {
 interface PublishedAs {
   readonly id: string;
   readonly title: string;
+  readonly isUnlisted: boolean;
 }
 
 interface PublishFormProps extends SharePartProps {
@@ -138,6 +140,7 @@ function PublishForm(props: PublishFormProps) {
   const [wrong, setWrong] = useState<WrongWords>({});
   const origin = useOrigin(log);
   const [isFork, setFork] = useState(true);
+  const [isUnlisted, setUnlisted] = useState(false);
   const { isSending, problem, go } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
@@ -147,17 +150,19 @@ function PublishForm(props: PublishFormProps) {
     setWrong(found);
     if (Object.keys(found).length > 0) return showWrong();
     const fork = origin && isFork ? { forkedFrom: origin.id } : {};
-    const content = { ...words, log: logText(), ...fork };
+    const unlisted = isUnlisted ? { visibility: 'unlisted' as const } : {};
+    const content = { ...words, log: logText(), ...fork, ...unlisted };
     const data = await go(publishScenario, { body: requestOf(content) }, (sent) =>
       onLate(outcomeOf(words.title, sent)),
     );
     if (data === null) return showWrong();
     drop();
-    onPublished({ id: data.id, title: words.title });
+    onPublished({ id: data.id, title: words.title, isUnlisted });
   };
   return (
     <form ref={form} className="publish-form" noValidate onSubmit={(event) => void submit(event)}>
       <WordsFields words={words} onChange={change} wrong={wrong} />
+      <UnlistedField checked={isUnlisted} onChange={setUnlisted} />
       {origin && <ForkField origin={origin} checked={isFork} onChange={setFork} />}
       <Problem problem={problem} />
       <div>
@@ -189,7 +194,7 @@ function ForkField({ origin, checked, onChange }: ForkFieldProps) {
 }
 
 /** What follows: where it is, for oneself and for others. */
-function Published({ id, title }: PublishedAs) {
+function Published({ id, title, isUnlisted }: PublishedAs) {
   const path = scenarioPath(id);
   const code = useMemo(() => linkCode(`${window.location.origin}${path}`), [path]);
   const box = useRef<HTMLDivElement>(null);
@@ -197,7 +202,11 @@ function Published({ id, title }: PublishedAs) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="publish-done">
-      <p role="status">It is published. Everybody can now find it among the shared scenarios.</p>
+      <p role="status">
+        {isUnlisted
+          ? 'It is published. Only those to whom you give its address find it.'
+          : 'It is published. Everybody can now find it among the shared scenarios.'}
+      </p>
       <p>
         <a href={path}>Look at its page</a>
       </p>

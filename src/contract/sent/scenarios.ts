@@ -17,16 +17,23 @@ const commentField = textField('A comment', MAX_COMMENT, plainText, true);
 /** A reason for a report, or for what a moderator does. */
 const reasonField = textField('A reason', MAX_REASON, plainText, true);
 
+/** Whether lists, searches and feeds show a scenario; else only whoever has its address sees it. */
+const visibilityField = z.enum(['listed', 'unlisted']);
+
 /** What `publishScenario` is sent. */
 export const publishScenario = z.strictObject({
   requestId: requestField,
   ...words,
   log: z.string(),
   forkedFrom: z.optional(idField),
+  visibility: z.optional(visibilityField),
 });
 
 /** What `changeScenario` is sent. */
-export const changeScenario = z.strictObject(words);
+export const changeScenario = z.strictObject({
+  ...words,
+  visibility: z.optional(visibilityField),
+});
 
 /** What `addComment` is sent. */
 export const addComment = z.strictObject({ requestId: requestField, text: commentField });

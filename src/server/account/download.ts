@@ -1,8 +1,10 @@
 /** Everything that is kept of a member, as one file. */
 import { asc, eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
-import { isListed } from '@/src/server/community/visible';
+import { isOpen } from '@/src/server/community/visible';
 import { audit } from '../audit';
+import { toldWork } from '../classroom/parts';
+import { tellsAnswers } from '../classroom/score';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { comments, reports, scenarios, stars } from '../database/schema/community';
@@ -70,7 +72,7 @@ async function sharedBy(db: Database, id: string) {
       .select({
         scenario: stars.scenarioId,
         // What a moderator has hidden since, or whose author was banned, is not given away here.
-        title: sql<string | null>`case when ${isListed} then ${scenarios.title} end`,
+        title: sql<string | null>`case when ${isOpen} then ${scenarios.title} end`,
         createdAt: stars.createdAt,
       })
       .from(stars)
@@ -124,12 +126,18 @@ async function classroomOf(db: Database, id: string) {
         feedback: handIns.feedback,
         handedInAt: handIns.handedInAt,
         work: handIns.work,
+        due: assignments.due,
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
       .where(eq(handIns.learnerId, id)),
   ]);
-  return { classesTaught: taught, assignmentsSet: set, classesJoined: joined, handIns: handedIn };
+  // As on the pages: neither the model nor what is right is given away.
+  const own = handedIn.map(({ work, due, ...row }) => ({
+    ...row,
+    work: toldWork(work, tellsAnswers({ due })),
+  }));
+  return { classesTaught: taught, assignmentsSet: set, classesJoined: joined, handIns: own };
 }
 
 async function guardOf(db: Database, id: string) {

@@ -11,7 +11,7 @@ import { command, jsonCommand } from '../http/endpoint';
 import { classFor } from './access';
 
 /** Members that may teach a class beside whoever made it. */
-export const MAX_INSTRUCTORS = 10;
+const MAX_INSTRUCTORS = 10;
 
 /** Whether a member teaches a class that somebody else made. */
 export async function teachesBeside(
@@ -24,7 +24,7 @@ export async function teachesBeside(
 }
 
 /** A member who teaches a class beside whoever made it. */
-export interface Assistant {
+interface Assistant {
   readonly id: string;
   readonly name: string;
 }

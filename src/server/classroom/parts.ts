@@ -113,3 +113,18 @@ export function summed(
     rounds: boards.reduce((sum, { rounds }) => sum + rounds, 0),
   };
 }
+
+/**
+ * What a learner is told of what they handed in: not where they leave the model, which would be given away
+ * bit by bit.
+ *
+ * @param tells whether it may be said which answers are right
+ */
+export function toldWork(work: WorkByPart, tells: boolean): WorkByPart {
+  return Object.fromEntries(
+    Object.entries(work).map(([part, one]) => {
+      if (isBoardWork(one)) return [part, { ...one, divergence: null }];
+      return [part, { ...one, isRight: tells ? one.isRight : null }];
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import { isBoardWork, type Outline, type WorkOutline } from './parts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Points of a hand-in. */
-export interface Points {
+interface Points {
   /** Reached, before anything is taken off for being late. */
   readonly got: number;
   /** That can be reached. */
@@ -64,7 +64,7 @@ export function isLate(handedInAt: Date, due: Date | null): boolean {
 }
 
 /** What is done about late work, as the row of an assignment has it. */
-export interface Lateness {
+interface Lateness {
   readonly due: Date | null;
   readonly lateRule: LateRule;
   /** Of the points, per cent for each day begun; null unless the rule says so. */

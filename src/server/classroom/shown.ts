@@ -13,8 +13,8 @@ import { users } from '../database/schema/members';
 import { afterOthers } from '../folding';
 import { handedInById, type SeenAssignment } from './access';
 import { readKept } from './boards';
-import { isBoardWork, outlinesOf, summed, type WorkByPart } from './parts';
-import { isLate } from './score';
+import { outlinesOf, summed, toldWork, type WorkByPart } from './parts';
+import { isLate, tellsAnswers } from './score';
 import { type ChosenTask, chosenTasks, type HandedIn } from './table';
 
 /** What a part of an assignment is about. */
@@ -80,8 +80,7 @@ export async function handInOf(
   if (!row) return null;
   const { found, learner } = row;
   const { handedInAt, times, mark, feedback, saidOf } = found;
-  // Learners are not told where they leave the model: it would be given away bit by bit.
-  const work = part === 'instructor' ? found.work : withoutModel(found.work);
+  const work = part === 'instructor' ? found.work : toldWork(found.work, tellsAnswers(seen));
   const given = { handedInAt, times, mark, feedback, saidOf };
   return {
     ...given,
@@ -90,13 +89,4 @@ export async function handInOf(
     isLate: isLate(handedInAt, due),
     learner,
   };
-}
-
-function withoutModel(work: WorkByPart): WorkByPart {
-  return Object.fromEntries(
-    Object.entries(work).map(([part, one]) => [
-      part,
-      isBoardWork(one) ? { ...one, divergence: null } : one,
-    ]),
-  );
 }

@@ -14,7 +14,7 @@ import { loadLesson } from '@/src/lessons/course/load';
 import { lessonAt } from '@/src/lessons/course/openings';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Task } from '@/src/lessons/course/task';
-import { isListed } from '@/src/server/community/visible';
+import { isOpen } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
@@ -49,7 +49,7 @@ async function scenarioSubject(db: Database, addressOrId: string): Promise<Subje
     .select({ id: scenarios.id, title: scenarios.title, logText: scenarios.logText })
     .from(scenarios)
     .innerJoin(users, eq(users.id, scenarios.authorId))
-    .where(and(eq(scenarios.id, id), isListed));
+    .where(and(eq(scenarios.id, id), isOpen));
   if (!row) return refuse(404, NO_SCENARIO);
   const start = readKept(row.logText);
   return { title: row.title, start, scenarioId: row.id, tasks: await tasksOf(start) };
@@ -95,7 +95,7 @@ export async function scenariosBy(
     .select({ id: scenarios.id, title: scenarios.title })
     .from(scenarios)
     .innerJoin(users, eq(users.id, scenarios.authorId))
-    .where(and(eq(scenarios.authorId, authorId), isListed))
+    .where(and(eq(scenarios.authorId, authorId), isOpen))
     .orderBy(scenarios.title, scenarios.id)
     .limit(MAX_OFFERED);
 }

@@ -22,7 +22,7 @@ export interface ToldBoard extends Told {
 }
 
 /** What is asked, without what is right. */
-export type ToldQuestion = Told & {
+type ToldQuestion = Told & {
   readonly prompt: string;
   /** What was handed in; null for nothing yet. */
   readonly answer: AnswerWork['answer'] | null;

@@ -46,7 +46,7 @@ async function publish(
   member: Member,
   sent: Publication,
 ): Promise<Answer<z.infer<typeof withId>>> {
-  const { requestId, title, description, notes, forkedFrom } = sent;
+  const { requestId, title, description, notes, forkedFrom, visibility } = sent;
   const accepted = await inTurn(() => acceptLog(sent.log, SHELF));
   if ('error' in accepted) return accepted;
   if ('problem' in accepted) return refuse(422, accepted.problem);
@@ -65,6 +65,7 @@ async function publish(
       title,
       description,
       notes,
+      visibility,
       category: categoryOf(log),
       logText: keptText(log),
       rounds: folded.rounds.length - 1,

@@ -8,7 +8,7 @@ import { moderationLog, scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import type { Category } from './categories';
 import { type Author, authorOf } from './page';
-import { isListed, maySee } from './visible';
+import { isOpen, maySee } from './visible';
 
 /** A scenario, whole. */
 export interface ShownScenario {
@@ -28,6 +28,8 @@ export interface ShownScenario {
   /** When its words were last changed; null when they never were. */
   readonly changedAt: Date | null;
   readonly author: Author;
+  /** Lists, searches and feeds leave it out. */
+  readonly isUnlisted: boolean;
   /** A moderator has hidden it, or its author is banned. */
   readonly isHidden: boolean;
   /** It is hidden itself, whether or not its author is banned. */
@@ -44,7 +46,7 @@ async function originalOf(db: Database, id: string | null): Promise<ShownScenari
     .select({ id: scenarios.id, title: scenarios.title })
     .from(scenarios)
     .innerJoin(users, eq(users.id, scenarios.authorId))
-    .where(and(eq(scenarios.id, id), isListed));
+    .where(and(eq(scenarios.id, id), isOpen));
   return row ?? null;
 }
 
@@ -94,6 +96,7 @@ export async function scenarioFor(
     preview: readPreview(scenario.preview),
     changedAt: updatedAt > createdAt ? updatedAt : null,
     author: authorOf(author),
+    isUnlisted: scenario.visibility === 'unlisted',
     isHidden: hiddenAt !== null || bannedAt !== null,
     isHiddenItself: hiddenAt !== null,
     hiddenReason: hiddenAt === null ? null : await hiddenReasonOf(db, id),

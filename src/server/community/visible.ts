@@ -6,8 +6,11 @@ import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import { notFound, type Refused, refuse } from '../http/answer';
 
-/** What lists may show; `users` must be joined as the author. */
-export const isListed = and(isNull(scenarios.hiddenAt), isNull(users.bannedAt));
+/** What everybody may see who has its address; `users` must be joined as the author. */
+export const isOpen = and(isNull(scenarios.hiddenAt), isNull(users.bannedAt));
+
+/** What lists, searches and feeds may show; `users` must be joined as the author. */
+export const isListed = and(isOpen, eq(scenarios.visibility, 'listed'));
 
 interface Standing {
   readonly authorId: string;

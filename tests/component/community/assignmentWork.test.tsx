@@ -1,7 +1,7 @@
 /** Doing an assignment of several parts: answers are kept, and one button hands all of them in. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
 import { numberIn } from '@/src/community/classroom/work/numberIn';
@@ -16,6 +16,9 @@ import { giving } from '../../helpers/contract';
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+/** The boards are fetched first, which takes a while on a machine that does much else. */
+const SLOW = { timeout: 15_000 };
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(assignments|seats)/);
@@ -42,6 +45,11 @@ const ANSWER = {
   points: { got: 3, of: 9, open: 4 },
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
+
+// What gathers the work brings the boards along, which take their time the first time they are fetched.
+beforeAll(async () => {
+  await import('@/src/community/classroom/work/gather');
+}, 120_000);
 
 afterEach(() => {
   window.localStorage.clear();
@@ -132,7 +140,7 @@ describe('handing in', () => {
     server.answers = [giving(handIn, ANSWER)];
     keepDraft(PLAN, 'c', [0, 2]);
     render(<HandInAll plan={PLAN} shown={shown} />);
-    expect(await screen.findByText('Begun')).toBeVisible();
+    expect(await screen.findByText('Begun', {}, SLOW)).toBeVisible();
     expect(screen.getByText('Not begun')).toBeVisible();
     expect(
       screen.getByText('Handed in before; what is in this browser takes its place'),
@@ -141,6 +149,8 @@ describe('handing in', () => {
     expect(
       await screen.findByText(
         'Handed in. 3 of 9 points, and 4 not marked yet. Of 1 part there was nothing in this browser. You can go on and hand in again.',
+        {},
+        SLOW,
       ),
     ).toHaveFocus();
     expect(asked).toEqual([
@@ -158,19 +168,21 @@ describe('handing in', () => {
     keepDraft(PLAN, 'n', 30);
     render(<HandInAll plan={{ ...PLAN, seatIn: 'abc' }} shown={null} />);
     await press('Hand in all parts');
-    await screen.findByText(/^Handed in\./);
+    await screen.findByText(/^Handed in\./, {}, SLOW);
     expect(asked).toEqual([['PUT /api/seats/abc/hand-ins/given', { work: { n: { answer: 30 } } }]]);
   });
 
   test('says that there is nothing to hand in, and what the server says, and loses nothing', async () => {
     render(<HandInAll plan={PLAN} shown={null} />);
     await press('Hand in all parts');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is nothing to hand in yet/);
+    expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
+      /^There is nothing to hand in yet/,
+    );
     expect(asked).toEqual([]);
     keepDraft(PLAN, 'n', 30);
     server.answers = [refusing('This assignment is not open yet.', 409)];
     await press('Hand in all parts');
-    expect(await screen.findByText(/This assignment is not open yet\./)).toBeVisible();
+    expect(await screen.findByText(/This assignment is not open yet\./, {}, SLOW)).toBeVisible();
     expect(readDraft(PLAN, 'n')).toBe(30);
   });
 

@@ -45,7 +45,11 @@ function show() {
   return render(
     <StillHere>
       <StarButton id="abc" stars={6} isStarred={false} />
-      <EditButton id="abc" words={{ title: 'Old', description: '', notes: '' }} />
+      <EditButton
+        isUnlisted={false}
+        id="abc"
+        words={{ title: 'Old', description: '', notes: '' }}
+      />
       <StillHere>
         <ConfirmButton
           label={'Delete'}

@@ -190,7 +190,13 @@ describe('what takes something away', () => {
 
 describe('words of a scenario', () => {
   test('are changed in a dialog', async () => {
-    render(<EditButton id="abc" words={{ title: 'Old', description: 'D', notes: '' }} />);
+    render(
+      <EditButton
+        isUnlisted={false}
+        id="abc"
+        words={{ title: 'Old', description: 'D', notes: '' }}
+      />,
+    );
     await user.click(button('Edit'));
     const title = screen.getByLabelText('Title of the scenario');
     await user.clear(title);
@@ -206,7 +212,13 @@ describe('words of a scenario', () => {
   });
 
   test('that were typed outlast a slip of Escape, and are dropped by Cancel', async () => {
-    render(<EditButton id="abc" words={{ title: 'Old', description: 'D', notes: '' }} />);
+    render(
+      <EditButton
+        isUnlisted={false}
+        id="abc"
+        words={{ title: 'Old', description: 'D', notes: '' }}
+      />,
+    );
     const title = () => screen.findByLabelText('Title of the scenario');
     await user.click(button('Edit'));
     await user.type(await title(), 'er');

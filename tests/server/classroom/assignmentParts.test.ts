@@ -226,6 +226,8 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
     expect(text).not.toContain('"right"');
     expect(text).not.toContain('31.25');
     expect(text).not.toContain('They owe.');
+    const own = await handInOf(site.db, await seenAs(ann, id), ann.id, ann.id);
+    expect(own?.work).toMatchObject({ c: { isRight: null }, n: { isRight: null } });
     await letPass(site.db, id);
     expect((await told()).map((part) => ('isRight' in part ? part.isRight : null))).toEqual([
       true,

@@ -177,26 +177,42 @@ function TaskFields({ kind, scenario, goals, tasks, setTask, pointsOf, setPoints
             </span>
           </label>
           {tasks.includes(index) && (
-            <label className="task-points">
-              Points<span className="visually-hidden"> of task {index + 1}</span>
-              <input
-                type="number"
-                min={0}
-                max={MAX_POINTS}
-                step={1}
-                inputMode="numeric"
-                value={pointsOf(index)}
-                onChange={({ currentTarget: { valueAsNumber: worth } }) => {
-                  if (Number.isInteger(worth) && worth >= 0 && worth <= MAX_POINTS) {
-                    setPoints(index, worth);
-                  }
-                }}
-              />
-            </label>
+            <PointsField
+              number={index + 1}
+              points={pointsOf(index)}
+              onChange={(worth) => setPoints(index, worth)}
+            />
           )}
         </div>
       ))}
       <p>As on the board, a task counts only after those before it, chosen or not.</p>
     </fieldset>
+  );
+}
+
+interface PointsFieldProps {
+  /** The task’s. */
+  readonly number: number;
+  readonly points: number;
+  readonly onChange: (points: number) => void;
+}
+
+/** How many points a task has. What is typed and is no number of points is taken back when the field is left. */
+function PointsField({ number, points, onChange }: PointsFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <label className="task-points">
+      Points<span className="visually-hidden"> of task {number}</span>
+      <input
+        inputMode="numeric"
+        maxLength={3}
+        value={typed ?? String(points)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          if (/^\d{1,3}$/.test(value) && Number(value) <= MAX_POINTS) onChange(Number(value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
   );
 }

@@ -45,6 +45,11 @@ export async function LearnerClass({ db, seen, viewer }: LearnerClassProps) {
               <li key={one.id}>
                 <QuietLink href={assignmentPath(one.id)}>{one.title}</QuietLink>
                 <span>{stateOf(one)}</span>
+                {one.opens && one.opens > new Date() && (
+                  <span>
+                    Opens <LocalTime at={one.opens.toISOString()} />
+                  </span>
+                )}
                 {one.due && (
                   <span>
                     Due <LocalTime at={one.due.toISOString()} />
@@ -97,7 +102,8 @@ async function Leaving({ id, name, memberId, instructor }: LeavingProps) {
 }
 
 /** How far a learner has come with an assignment, in words. */
-function stateOf({ tasks, handedIn, due, mark, hasFeedback }: OwnAssignment): string {
+function stateOf({ tasks, handedIn, opens, due, mark, hasFeedback }: OwnAssignment): string {
+  if (opens !== null && opens > new Date()) return 'Not open yet';
   if (!handedIn) return due !== null && due < new Date() ? 'Open, and late by now' : 'Open';
   const late = handedIn.isLate ? ', late' : '';
   const met = tasks === 0 ? '' : `: met ${handedIn.met} of ${tasks}`;

@@ -32,11 +32,12 @@ function useGathered(plan: WorkPlan, shown: ShownLine | null): Found | null {
       const there = await gather(plan, shown);
       if (isHere) setFound(there);
     };
+    // What cannot be looked up now is asked for when it is handed in.
+    const tryIt = () => void look().catch(() => {});
     const again = () => {
-      // What cannot be looked up now is asked for when it is handed in.
-      if (document.visibilityState === 'visible') void look().catch(() => {});
+      if (document.visibilityState === 'visible') tryIt();
     };
-    again();
+    tryIt();
     document.addEventListener('visibilitychange', again);
     return () => {
       isHere = false;

@@ -51,7 +51,7 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
 }
 
 /** Points of a task or a question, in words; nothing for none. */
-export const pointsWord = (points: number): string =>
+const pointsWord = (points: number): string =>
   points === 0 ? '' : ` (${pluralize(points, 'point')})`;
 
 function BoardOf({ part, plan }: { readonly part: ToldBoard; readonly plan: WorkPlan }) {
