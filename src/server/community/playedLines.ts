@@ -97,7 +97,6 @@ async function scenariosOf(db: Database, lesson: Lesson): Promise<readonly Calle
     .where(
       and(
         isListed,
-        eq(scenarios.visibility, 'listed'),
         eq(scenarios.category, categoryOf(blank)),
         sql`left(${scenarios.logText}, 200) like ${head}`,
       ),
