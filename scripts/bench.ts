@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { assertDefined } from '@/events/assert';
 import { lessonById } from '@/src/lessons/course/all';
+import { classFigures } from './bench/classFigures';
 import { foldFigures, type SessionFigures } from './bench/foldFigures';
 import { type LinkFigures, linkFigures } from './bench/linkFigures';
 import { printFigures, TARGETS } from './bench/print';
@@ -37,9 +38,8 @@ const LONG_LESSON = 10;
 
 async function measure(asJson: boolean): Promise<void> {
   const sessions = await foldFigures();
-  const moves = await timelineFigures(
-    assertDefined(lessonById(LONG_LESSON), 'lesson of the long session'),
-  );
+  const long = assertDefined(lessonById(LONG_LESSON), 'lesson of the long session');
+  const moves = { ...(await timelineFigures(long)), ...(await classFigures(long)) };
   const links = await linkFigures();
   if (asJson) {
     const all = { ...headline(sessions, links), ...moves, sessions, links, targets: TARGETS };

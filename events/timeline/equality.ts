@@ -13,3 +13,12 @@ function holds(one: AnyEvent, other: AnyEvent): boolean {
   const fields: Readonly<Record<string, unknown>> = { ...one };
   return Object.entries(other).every(([name, value]) => fields[name] === value);
 }
+
+/**
+ * A text that two events share when they are the same event, and only then: what `sameEvent` tells of
+ * two, this tells of many at once.
+ */
+export function eventKey(event: AnyEvent): string {
+  const said = Object.entries(event).filter(([, value]) => value !== undefined);
+  return JSON.stringify(said.sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,4 +1,5 @@
 /** The figures as tables for people, each beside what it is to reach. */
+import type { ClassFigures } from './classFigures';
 import type { FoldFigures, SessionFigures } from './foldFigures';
 import type { LinkFigures } from './linkFigures';
 import type { TimelineFigures } from './timelineFigures';
@@ -12,6 +13,7 @@ export const TARGETS = {
   jumpMicros: 2,
   branchMicros: 10,
   seriesMillis: 2,
+  classTreeMillis: 1000,
   linkChars: { 10: 32, 50: 125, 100: 230, 500: 1000, 2000: 3800 },
   qrVersion100: 11,
   decodeFold500Millis: 5,
@@ -26,7 +28,7 @@ const ratio = (one: number | null, other: number | null): number | null =>
 /** Prints everything. */
 export function printFigures(
   sessions: readonly SessionFigures[],
-  moves: TimelineFigures,
+  moves: TimelineFigures & ClassFigures,
   links: readonly LinkFigures[],
 ): void {
   console.log('The same work four ways, nanoseconds an event. Ours and immer keep every state,');
@@ -48,6 +50,11 @@ export function printFigures(
       ['single step, µs', moves.stepMicros, TARGETS.jumpMicros],
       ['branch at any round, µs', moves.branchMicros, TARGETS.branchMicros],
       [`${moves.seriesCount} series over all rounds, ms`, moves.seriesMillis, TARGETS.seriesMillis],
+      [
+        `200 logs of 60 events as a tree of ${moves.classTreeNodes} nodes, ms`,
+        moves.classTreeMillis,
+        TARGETS.classTreeMillis,
+      ],
     ].map(([what, figure, most]) => ({ what, figure: rounded(figure), 'at most': most })),
   );
   console.log('\nLinks of a mix of lessons, without titles and notes');

@@ -16,6 +16,7 @@ import {
   truth,
   whole,
 } from './shape';
+import { triesShape } from './tries';
 
 /** What becomes of what is handed in late: it counts in full, it is refused, or it loses points by the day. */
 export const LATE_RULES = ['accepted', 'refused', 'percent'] as const;
@@ -132,6 +133,8 @@ const boardWork = object({
   met: list(nullable(whole)),
   /** In words, where it first differs from the model; null where it does not, or there is none. */
   divergence: nullable(text),
+  /** How often what was tried on the board; left out where that was not sent. */
+  tries: optional(triesShape),
 });
 
 /** What was answered to a question. */

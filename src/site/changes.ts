@@ -24,6 +24,14 @@ export const CHANGES: readonly Change[] = [
     path: '/teach',
   },
   {
+    id: 'class-as-tree',
+    date: '2026-11-26',
+    title: 'The class as one tree, and what others played',
+    about:
+      'Instructors see all that a class handed in as one tree, with the commonest refusals before each task. On the board of a lesson, Explore shows what was done next in published scenarios, how often and with what end; a press plays it.',
+    path: '/teach',
+  },
+  {
     id: 'seats',
     date: '2026-11-26',
     title: 'Join a class without an account',

@@ -2,8 +2,10 @@
 import { HttpResponse } from 'msw';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
+import * as classTree from '@/src/contract/classTree';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
 import * as feedback from '@/src/contract/feedback';
+import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
@@ -26,6 +28,8 @@ const ENDPOINTS = [
   [account, accountSent],
   [classroom, classroomSent],
   [feedback, feedbackSent],
+  [classTree],
+  [played],
   [scenarios, scenariosSent],
   [seats, seatsSent],
 ].flatMap(([topic = {}, sent = {}]) => {

@@ -27,6 +27,7 @@ export function PublishDialog({ Part, log, gamePath }: PublishDialogProps) {
       onTitle={onTitle}
       logText={() => fileTextOf(log)}
       gameTitle={log.title ?? 'Deposit Transfers'}
+      storageKey="lesson-2"
       gamePath={gamePath ?? '/lectures/fundamentals/deposit-transfers'}
       lessonId={log.lesson}
       onLate={() => {}}

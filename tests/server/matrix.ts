@@ -5,8 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
+import * as classTree from '@/src/contract/classTree';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
 import * as feedback from '@/src/contract/feedback';
+import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import { WORD } from './classroom/seatSite';
@@ -92,6 +94,7 @@ const ACCOUNT: readonly Row[] = [
 
 const COMMUNITY: readonly Row[] = [
   row(scenarios.latestScenarios, all(200))(nothing),
+  row(played.playedLines, all(200))(() => ({ query: { lesson: '2' } })),
   row(
     scenarios.publishScenario,
     members(201),
@@ -235,6 +238,7 @@ const CLASSROOM: readonly Row[] = [
     params: { id, learner: learner.id },
     body: { mark: '17/20', feedback: 'Well paid.', attempt: 1 },
   })),
+  row(classTree.classTree, onlyInstructor)(ofAssignment),
   row(classroom.openAssignments, members(200))(() => ({ query: { lesson: '2' } })),
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(

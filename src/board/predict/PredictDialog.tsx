@@ -27,6 +27,8 @@ interface PredictDialogProps {
   /** The action that is about to be taken; null while there is none, and the dialog is closed. */
   readonly event: BankingEvent | null;
   readonly offers: Offers;
+  /** Told how a first prediction of an action was graded. */
+  readonly onGraded: (grade: Grade) => void;
   /** Takes the action; called once, after the result has been shown. Told whether the next one is to be predicted too. */
   readonly onPost: (isAgain: boolean) => void;
 }
@@ -50,7 +52,7 @@ const NO_TALLY: Tally = { actions: 0, right: 0, of: 0 };
 
 /** The dialog. It keeps what is typed while it is closed; posting empties it. */
 export function PredictDialog(props: PredictDialogProps) {
-  const { open, onOpenChange, before, event, offers, onPost } = props;
+  const { open, onOpenChange, before, event, offers, onGraded, onPost } = props;
   const [rows, setRows] = useState(NO_ROWS);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   /** The result that was shown before the form was opened again. */
@@ -70,8 +72,9 @@ export function PredictDialog(props: PredictDialogProps) {
     if (!event || !round) return;
     setRevealed({ before, event, entries });
     if (isOf(again)) return;
-    const { right, of } = gradePrediction(before, round, entries);
-    setTally((sums) => counted(sums, right, of));
+    const first = gradePrediction(before, round, entries);
+    setTally((sums) => counted(sums, first.right, first.of));
+    onGraded(first);
   };
   const predictAgain = () => {
     setAgain(revealed);

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 import { createContext, type ReactNode } from 'react';
 import type { AnyEvent, BoardKey } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
+import type { Study } from '../studies/study';
 
 /** What came of something that a part sent. */
 export interface Outcome {
@@ -23,6 +24,8 @@ export interface Outcome {
 export interface SharePartProps {
   /** The line from the opening to its end, under the title that was given. */
   readonly log: Log;
+  /** What this browser keeps of the board is kept under it: its lines, and counts of what was tried. */
+  readonly storageKey: string;
   /** Writes the log as the text of a log file. */
   readonly logText: () => string;
   /** The title as it was typed; empty where there is none. */
@@ -76,6 +79,8 @@ export interface Slots {
    * board. null where the page was not opened for an assignment.
    */
   readonly loadBanner: ((board: BoardKey) => Promise<Banner | null>) | null;
+  /** Closer looks that Explore offers after its own studies of the whole board; left out, none. */
+  readonly studies?: readonly Study[];
 }
 
 /** The slots of the boards within a provider. */

@@ -105,6 +105,7 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
                   onTitle={onTitle}
                   onLate={onLate}
                   logText={() => fileTextOf(log)}
+                  storageKey={game.storageKey}
                   gameTitle={game.title}
                   gamePath={game.path}
                   lessonId={log.lesson}

@@ -15,6 +15,7 @@ import { useKeys } from '../player/useKeys';
 import { useIsNarrow } from '../screen/useIsNarrow';
 import type { Screen } from '../screen/useScreen';
 import { OPENING, phraseAt, shownAt } from '../sentence/lineView';
+import { countGrade } from '../session/counting';
 import type { BankingGame } from '../session/game';
 import { useReading } from '../session/useReading';
 import { type Published, type Session, useSession } from '../session/useSession';
@@ -113,6 +114,7 @@ export function Board(props: BoardProps) {
         screen={screen}
         send={send}
         onAct={work.act}
+        onGraded={(grade) => session.source === 'own' && countGrade(game.storageKey, grade)}
       />
     </DropZone>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { Grade } from '@/events/banking/views/predict';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { fetched } from '@/src/ui/fetched';
 import type { FigureAt, Screen } from '../screen/useScreen';
@@ -34,11 +35,13 @@ interface FigureDialogsProps {
   readonly screen: Screen;
   readonly send: Send;
   readonly onAct: (event: BankingEvent) => void;
+  /** Told how a first prediction of an act was graded. */
+  readonly onGraded: (grade: Grade) => void;
 }
 
 /** At most one of them is open. */
 export function FigureDialogs(props: FigureDialogsProps) {
-  const { offers, timeline, at, leaf, screen, send, onAct } = props;
+  const { offers, timeline, at, leaf, screen, send, onAct, onGraded } = props;
   const { figure, setFigure, isPredicting, setPredicting } = screen;
   const { predicted, setPredicted, setDrafts } = screen;
   const [wasPredicting, setWasPredicting] = useState(isPredicting);
@@ -67,6 +70,7 @@ export function FigureDialogs(props: FigureDialogsProps) {
           before={round}
           event={predicted}
           offers={offers}
+          onGraded={onGraded}
           onPost={(isAgain) => {
             // Predicting is for one act, unless one asks for the next: else it would catch acts unawares.
             setPredicting(isAgain);

@@ -7,6 +7,7 @@ import { nodeAt } from '@/events/timeline/timeline';
 import type { LessonContext } from '@/machines/lesson';
 import type { Task } from '@/src/lessons/course/task';
 import { type Screen, useScreen } from '../screen/useScreen';
+import { useCountedRefusals } from '../session/counting';
 import type { BankingGame } from '../session/game';
 import { BoardSlots } from '../session/slots';
 import { useOffers } from '../session/useBankingSystem';
@@ -34,6 +35,12 @@ export function useWork(
   const progress = useProgress(cursor.own, tasks);
   useTold(own ? null : game.lesson, cursor.own, progress.isDone ? progress.met.length : null);
   const screen = useScreen(game, tasks[progress.met.length]?.begins);
+  useCountedRefusals({
+    storageKey: game.storageKey,
+    attempts: session.context.attempts,
+    task: progress.met.length,
+    isOwn: session.source === 'own',
+  });
   const { loadBanner } = useContext(BoardSlots);
   const banner = useBanner(game.board.key);
   const hasSlots = !published || session.source === 'own';

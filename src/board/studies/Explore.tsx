@@ -1,19 +1,35 @@
 'use client';
 /** The closer looks at the board: one at a time, each fetched when it is first opened. */
-import { type ComponentType, memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  useContext,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { nodeAt } from '@/events/timeline/timeline';
 import { fetched } from '@/src/ui/fetched';
 import { Select } from '@/src/ui/select';
 import { Tabs } from '@/src/ui/tabs';
 import type { Screen } from '../screen/useScreen';
+import { BoardSlots } from '../session/slots';
 import { FigureHint } from '../sheets/FigureHint';
 import { STUDIES } from './registry';
 import { StudyLead } from './StudyLead';
 import type { Study, StudyProps } from './study';
 
-const COMPONENTS: ReadonlyMap<string, ComponentType<StudyProps>> = new Map(
-  STUDIES.map(({ id, load }) => [id, memo(fetched(async () => (await load()).default))]),
-);
+/** What each study is drawn by, once it was opened. */
+const components = new WeakMap<Study, ComponentType<StudyProps>>();
+
+function componentOf(study: Study): ComponentType<StudyProps> {
+  const made = components.get(study) ?? memo(fetched(async () => (await study.load()).default));
+  components.set(study, made);
+  return made;
+}
+
+const NONE: readonly Study[] = [];
 
 const Records = fetched(async () => (await import('../records/Records')).Records);
 const Accounts = fetched(async () => (await import('../records/Accounts')).Accounts);
@@ -42,19 +58,19 @@ export function Explore(props: ExploreProps) {
 /** The studies that this board has anything for; the first is open. */
 const OpenStudy = memo(function OpenStudy({ shown }: { readonly shown: ExploreProps }) {
   const { lesson, timeline } = shown;
+  const { studies: more = NONE } = useContext(BoardSlots);
   const studies = useMemo(
-    () => [
-      ...STUDIES.filter((study) => isFor(study, { lesson, timeline })).map(({ id, label }) => ({
-        value: id,
-        label,
-      })),
-      ...OF_A_PARTY,
-    ],
-    [lesson, timeline],
+    () => [...STUDIES, ...more].filter((study) => isFor(study, { lesson, timeline })),
+    [lesson, timeline, more],
   );
-  const [open, setOpen] = useState(studies[0]?.value ?? '');
+  const options = useMemo(
+    () => [...studies.map(({ id, label }) => ({ value: id, label })), ...OF_A_PARTY],
+    [studies],
+  );
+  const [open, setOpen] = useState(options[0]?.value ?? '');
   const id = useId();
-  const Component = COMPONENTS.get(open);
+  const study = studies.find((one) => one.id === open);
+  const Component = study && componentOf(study);
   return (
     <section className="studies" aria-labelledby={id}>
       <h3 className="visually-hidden" id={id}>
@@ -63,7 +79,7 @@ const OpenStudy = memo(function OpenStudy({ shown }: { readonly shown: ExplorePr
       {shown.screen.display !== 'spreadsheet' && (
         <FigureHint isUsed={shown.screen.figure !== null} />
       )}
-      <Tabs label="Look closer" value={open} onChange={setOpen} options={studies}>
+      <Tabs label="Look closer" value={open} onChange={setOpen} options={options}>
         <div className="study">
           <StudyLead id={open} />
           {Component ? <Component {...shown} /> : <OfAParty look={open} shown={shown} />}

@@ -2,6 +2,7 @@
 /** What the community adds to the boards of a page: parts of their share dialog, and the line over a board that was opened for an assignment. Each is fetched when it is used. */
 import { type ReactNode, useState } from 'react';
 import { BoardSlots, type SharePart, type Slots } from '@/src/board/session/slots';
+import type { Study } from '@/src/board/studies/study';
 import { markedAssignment } from './assignmentMark';
 
 /** The parts, in the order of their tabs. */
@@ -23,13 +24,23 @@ export const SHARE_PARTS: readonly SharePart[] = [
   },
 ];
 
+/** What others played from here; the sandbox has an opening of its own each time. */
+const STUDIES: readonly Study[] = [
+  {
+    id: 'played',
+    label: 'Played here',
+    isFor: ({ lesson }) => lesson !== null,
+    load: () => import('../explorer/PlayedHere'),
+  },
+];
+
 /** What fills the slots of a page, by its address. */
 function slotsHere(): Slots {
   // Boards are drawn in the browser only.
   const id = typeof window === 'undefined' ? null : markedAssignment();
   const loadBanner: Slots['loadBanner'] =
     id === null ? null : async (board) => (await import('./loadBanner')).loadBanner(id, board);
-  return { shareParts: SHARE_PARTS, loadBanner };
+  return { shareParts: SHARE_PARTS, loadBanner, studies: STUDIES };
 }
 
 /** Fills the slots of the boards within. */

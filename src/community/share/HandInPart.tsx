@@ -9,6 +9,7 @@ import {
   openAssignments,
 } from '@/src/contract/classroom';
 import { handInFromSeat, type SeatAssignment, seatAssignments } from '@/src/contract/seats';
+import type { Tries } from '@/src/contract/tries';
 import { call, type Refusal, type Sent } from '@/src/request/call';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
@@ -21,7 +22,9 @@ import {
   HANDED_IN_ALREADY,
   handedInWords,
   LEAVES_START,
+  TRIES_GO_ALONG,
 } from '../classroom/handIns/handedInWords';
+import { triesToSend } from '../classroom/handIns/triesToSend';
 import { LocalTime } from '../classroom/LocalTime';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';
@@ -87,7 +90,8 @@ function useAssignments(board: SharePartProps['lessonId'], isMember: boolean) {
 }
 
 function Assignments(props: SharePartProps & { readonly isMember: boolean }) {
-  const { lessonId, log, logText, onLate, isMember } = props;
+  const { lessonId, log, logText, storageKey, onLate, isMember } = props;
+  const [tries] = useState(() => triesToSend(storageKey));
   const { found, ask } = useAssignments(lessonId, isMember);
   if (found === null)
     return (
@@ -116,22 +120,28 @@ function Assignments(props: SharePartProps & { readonly isMember: boolean }) {
     );
   }
   return (
-    <ul className="hand-in-list">
-      {found.map((one) => (
-        <Row
-          key={`${one.id} ${one.part} ${'seat' in one}`}
-          assignment={one}
-          log={log}
-          logText={logText}
-          onLate={onLate}
-        />
-      ))}
-    </ul>
+    <>
+      {tries && <p>{TRIES_GO_ALONG}</p>}
+      <ul className="hand-in-list">
+        {found.map((one) => (
+          <Row
+            key={`${one.id} ${one.part} ${'seat' in one}`}
+            assignment={one}
+            log={log}
+            logText={logText}
+            tries={tries}
+            onLate={onLate}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
 interface RowProps extends Pick<SharePartProps, 'log' | 'logText' | 'onLate'> {
   readonly assignment: Given;
+  /** What was tried on the board; null for nothing. */
+  readonly tries: Tries | null;
 }
 
 /** What came of handing in, for those who have closed the dialog meanwhile. */
@@ -140,7 +150,7 @@ function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInAnswer>)
   return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
 }
 
-function Row({ assignment, log, logText, onLate }: RowProps) {
+function Row({ assignment, log, logText, tries, onLate }: RowProps) {
   const { id, title, className, partTitle, due, tasks, handedIn } = assignment;
   const seated = 'seat' in assignment ? assignment : null;
   const { isSending, problem, go } = useSending();
@@ -151,7 +161,7 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
   }, [said]);
   const send = async () => {
     setSaid(null);
-    const body = { work: { [assignment.part]: { log: logText() } } };
+    const body = { work: { [assignment.part]: { log: logText(), ...(tries && { tries }) } } };
     const late = (sent: Sent<HandInAnswer>) => onLate(outcomeOf(assignment, sent));
     const done = seated
       ? await go(handInFromSeat, { params: { id: seated.classId, assignment: id }, body }, late)

@@ -14,6 +14,7 @@ import {
 import { CHANGES } from '../parts';
 import { plainLine, plainText } from '../text';
 import { textField } from './fields';
+import { triesField } from './tries';
 
 /** Tasks that a part may have; no lesson has as many. */
 const MAX_TASKS = 20;
@@ -144,7 +145,10 @@ const answerField = z.union([
 export const workField = z
   .record(
     partId,
-    z.union([z.strictObject({ log: z.string() }), z.strictObject({ answer: answerField })]),
+    z.union([
+      z.strictObject({ log: z.string(), tries: z.optional(triesField) }),
+      z.strictObject({ answer: answerField }),
+    ]),
   )
   .check(
     z.refine((work) => Object.keys(work).length > 0 && Object.keys(work).length <= MAX_PARTS, {

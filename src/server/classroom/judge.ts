@@ -46,7 +46,7 @@ async function leavesModel(
 }
 
 async function judgeBoard(
-  text: string,
+  { log: text, tries }: SentBoardWork,
   { startLog, tasks, modelLog }: BoardPart,
 ): Promise<Judged | Refused> {
   const accepted = await acceptLog(text, SHELF);
@@ -67,9 +67,12 @@ async function judgeBoard(
       ),
     ],
     divergence: await leavesModel(accepted, modelLog),
+    ...(tries && { tries }),
   };
   return { done, leavesStart: prefixMatch(log.events, start.events) === 'part' };
 }
+
+type SentBoardWork = Extract<SentWork, { readonly log: string }>;
 
 const NO_ANSWER = 'This is no answer to the question: load the page again.';
 
@@ -114,7 +117,7 @@ export async function judge(
 
 async function judgeOne(sent: SentWork, part: AssignmentPart): Promise<Judged | Refused> {
   if (isBoardPart(part)) {
-    return 'log' in sent ? inTurn(() => judgeBoard(sent.log, part)) : NO_PART;
+    return 'log' in sent ? inTurn(() => judgeBoard(sent, part)) : NO_PART;
   }
   if (!('answer' in sent)) return NO_PART;
   const { answer } = sent;

@@ -233,6 +233,7 @@ describe('handing in from the share dialog', () => {
         onTitle={() => {}}
         logText={() => fileTextOf(log)}
         gameTitle="Deposit Transfers"
+        storageKey="lesson-2"
         gamePath="/lectures/fundamentals/deposit-transfers"
         lessonId={log.lesson}
         onLate={() => {}}

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
+import { countRefusal } from '@/src/board/session/tries';
 import { loadBanner } from '@/src/community/share/loadBanner';
 import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { arrive } from '../../helpers/accounts/sessionPage';
@@ -46,6 +47,7 @@ const ofSeat = (id: string, title: string, change: object = {}) => {
 
 const answered = {
   ...{ met: [1, null], rounds: 1, times: 1, isLate: false, leavesStart: false },
+  points: { got: 0, of: 0, open: 0 },
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -85,6 +87,7 @@ async function show(shown: Log = log) {
     <HandInPart
       {...props}
       gameTitle="Deposit Transfers"
+      storageKey="lesson-2"
       gamePath="/lectures/fundamentals/deposit-transfers"
       onTitle={nothing}
       onLate={nothing}
@@ -99,10 +102,25 @@ describe('the share dialog', () => {
     await show();
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByText('Money as Sam')).toBeVisible();
+    expect(screen.queryByText(/^Two counts/)).toBeNull();
     await user.click(item.getByRole('button', { name: 'Hand in to First' }));
     expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
     expect(sent).toEqual([['/api/seats/abc/hand-ins/a', workOf(fileTextOf(log))]]);
     expect(askedAccount).toBe(0);
+  });
+
+  test('sends along what was tried on the board, and says so', async () => {
+    localStorage.clear();
+    countRefusal('lesson-2', 0, 'SAME_PARTY');
+    await show();
+    const item = within(await screen.findByRole('listitem'));
+    expect(screen.getByText(/^Two counts from this browser go along/)).toBeVisible();
+    await user.click(item.getByRole('button', { name: 'Hand in to First' }));
+    expect(await screen.findByText(/^Handed in\./)).toHaveFocus();
+    const tries = { refused: [{ task: 0, code: 'SAME_PARTY', count: 1 }], predicted: [] };
+    const body = { work: { 1: { log: fileTextOf(log), tries } } };
+    expect(sent).toEqual([['/api/seats/abc/hand-ins/a', body]]);
+    localStorage.clear();
   });
 
   test('has what is of the account and what is of the seat, each its own', async () => {

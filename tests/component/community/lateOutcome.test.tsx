@@ -61,6 +61,7 @@ const LOG: Log = {
 const GIVEN: SharePartProps = {
   ...{ log: LOG, logText: () => fileTextOf(LOG), title: 'A run', onTitle: () => {} },
   gameTitle: 'Deposit Transfers',
+  storageKey: 'lesson-2',
   gamePath: '/lectures/fundamentals/deposit-transfers',
   lessonId: 2,
   onLate,

@@ -261,6 +261,7 @@ describe('parts from above the board', () => {
       title: '',
       isText: true,
       lessonId: 2,
+      storageKey: lesson.storageKey,
       gameTitle: 'Deposit Transfers',
       gamePath: '/lectures/fundamentals/deposit-transfers',
     });

@@ -17,10 +17,11 @@ const deposit = (amount: number): BankingEvent => ({
 interface PredictingProps {
   readonly given?: readonly BankingEvent[];
   readonly onPost: () => void;
+  readonly onGraded: () => void;
 }
 
 /** The dialog as a board keeps it: opened by a button, for a deposit of $20 or of $50. */
-function Predicting({ given = [], onPost }: PredictingProps) {
+function Predicting({ given = [], onPost, onGraded }: PredictingProps) {
   const [amount, setAmount] = useState(0);
   const [before] = useState(() => played(2, given));
   return (
@@ -34,6 +35,7 @@ function Predicting({ given = [], onPost }: PredictingProps) {
       <PredictDialog
         before={before}
         onPost={onPost}
+        onGraded={onGraded}
         open={amount > 0}
         onOpenChange={(open) => !open && setAmount(0)}
         event={amount > 0 ? deposit(amount) : null}
@@ -45,10 +47,11 @@ function Predicting({ given = [], onPost }: PredictingProps) {
 
 async function opened(given: readonly BankingEvent[] = []) {
   const onPost = vi.fn();
+  const onGraded = vi.fn();
   const user = userEvent.setup();
-  render(<Predicting given={given} onPost={onPost} />);
+  render(<Predicting given={given} onPost={onPost} onGraded={onGraded} />);
   await user.click(button('Predict 20'));
-  return { user, onPost };
+  return { user, onPost, onGraded };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -183,14 +186,17 @@ describe('predicting an action', () => {
     expect(entry(1).getByRole('textbox')).toHaveValue('');
   });
 
-  test('keeps count of first attempts over several actions', async () => {
-    const { user } = await opened();
+  test('keeps count of first attempts over several actions, and tells each once', async () => {
+    const { user, onGraded } = await opened();
     await predict(user, RIGHT);
     await user.click(button('Reveal'));
+    expect(onGraded).toHaveBeenCalledOnce();
+    expect(onGraded).toHaveBeenCalledWith(expect.objectContaining({ right: 4, of: 4 }));
     expect(screen.getByRole('heading', { name: 'All 4 entries right.' })).toBeVisible();
     expect(screen.queryByText(/first attempt/)).not.toBeInTheDocument();
     await user.click(button('Predict again'));
     await user.click(button('Reveal'));
+    expect(onGraded).toHaveBeenCalledOnce();
     await user.click(button('Post it'));
     await user.click(button('Predict 50'));
     await user.click(button('Reveal'));

@@ -26,6 +26,7 @@ function Depositing({ onAct }: { readonly onAct: () => void }) {
       <FigureDialogs
         {...place}
         onAct={onAct}
+        onGraded={() => {}}
         offers={game.board.offers}
         screen={chosen}
         leaf={place.at}

@@ -10,6 +10,7 @@ import { CopyAssignment } from '../classes/CopyForms';
 import { ReturnAll } from '../feedback/ReturnAll';
 import { classPath, tablePath } from '../paths';
 import { Section } from '../Section';
+import { TreeSection } from '../tree/TreeSection';
 import { AssignmentHead } from './AssignmentHead';
 import { EditAssignment } from './EditAssignment';
 import { PartsOfAssignment } from './PartsOfAssignment';
@@ -70,6 +71,7 @@ export async function InstructorAssignment({ db, seen, memberId }: InstructorAss
           </>
         )}
       </Section>
+      <TreeSection seen={seen} />
       <Section id="copy" title="Copy">
         <CopyAssignment id={id} classId={classId} classes={classes} />
       </Section>

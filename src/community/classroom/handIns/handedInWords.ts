@@ -66,3 +66,7 @@ export function attemptSaid(times: number): string {
   const ending = isTeen ? undefined : ['', 'st', 'nd', 'rd'][times % 10];
   return `${times}${ending || 'th'} attempt`;
 }
+
+/** What is said where counts of tries go along with a line. */
+export const TRIES_GO_ALONG =
+  'Two counts from this browser go along: how often the rules refused something before each task, and which accounts you predicted right or wrong. Your instructor sees them summed over the class, without names.';

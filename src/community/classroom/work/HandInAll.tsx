@@ -8,6 +8,7 @@ import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
+import { TRIES_GO_ALONG } from '../handIns/handedInWords';
 import type { Gathered, ShownLine } from './gather';
 import { partPath, type WorkPlan } from './plan';
 import { handedInSaid } from './workWords';
@@ -85,6 +86,7 @@ export function HandInAll({ plan, shown }: HandInAllProps) {
           </li>
         ))}
       </ol>
+      {found && sendsTries(found) && <p>{TRIES_GO_ALONG}</p>}
       {plan.closed === null ? (
         <Button variant="primary" aria-disabled={isSending} onClick={() => void send()}>
           {isSending ? 'Handing in …' : 'Hand in all parts'}
@@ -97,6 +99,11 @@ export function HandInAll({ plan, shown }: HandInAllProps) {
       {said !== null && <Done key={said}>{said}</Done>}
     </div>
   );
+}
+
+/** Whether counts of what was tried go along. */
+function sendsTries(found: Found): boolean {
+  return Object.values(found).some((one) => 'tries' in one);
 }
 
 /** How a part stands, in words. */

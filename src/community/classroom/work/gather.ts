@@ -1,11 +1,15 @@
 /** Gathering what this browser keeps of an assignment, to be handed in. Fetched with the boards. */
 import { fileTextOf } from '@/events/log/log';
 import { workLogOf } from '@/src/board/scenario/workBoard';
+import type { Tries } from '@/src/contract/tries';
 import { unfitText } from '../assignments/readLogs';
+import { triesToSend } from '../handIns/triesToSend';
 import { type DraftAnswer, keptUnder, type PlannedPart, readDraft, type WorkPlan } from './plan';
 
 /** What is sent of a part. */
-export type Gathered = { readonly log: string } | { readonly answer: DraftAnswer };
+export type Gathered =
+  | { readonly log: string; readonly tries?: Tries }
+  | { readonly answer: DraftAnswer };
 
 /** A line of a board that is shown at this moment, and may not be kept yet. */
 export interface ShownLine {
@@ -24,9 +28,12 @@ async function gatherOne(
     return answer === null ? null : { answer };
   }
   const isShown = shown?.part === id;
-  const kept = isShown ? null : await workLogOf({ startLog, storageKey: keptUnder(plan, id) });
+  const storageKey = keptUnder(plan, id);
+  const kept = isShown ? null : await workLogOf({ startLog, storageKey });
   const text = isShown ? shown.logText() : kept && fileTextOf(kept);
-  return text === null || unfitText(text, startLog) !== null ? null : { log: text };
+  if (text === null || unfitText(text, startLog) !== null) return null;
+  const tries = triesToSend(storageKey);
+  return { log: text, ...(tries && { tries }) };
 }
 
 /** What there is to hand in, by the ids of the parts. Rejects where a board cannot be fetched. */

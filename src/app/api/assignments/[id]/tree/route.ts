@@ -1,0 +1,3 @@
+import { classTree } from '@/src/server/classroom/tree/classTree';
+
+export const GET = classTree;

@@ -1,0 +1,57 @@
+/** The drawing of a class’s tree in pixels. */
+import { itemAt } from '@/events/assert';
+import type { Run } from '@/events/timeline/mergedRows';
+import type { TreeView } from './treeView';
+
+/** From one step to the next, and from one row to the next. */
+const STEP = 24;
+const ROW = 30;
+
+/** Around the drawing. */
+const PAD = 20;
+
+/** The stroke of one learner in a large class, and of the whole class. */
+const THINNEST = 1.5;
+const THICKEST = 16;
+
+/** Where a step stands. */
+export function pointOf({ steps, rowOf }: TreeView, place: number): readonly [number, number] {
+  return [PAD + itemAt(steps, place).depth * STEP, PAD + itemAt(rowOf, place) * ROW];
+}
+
+/** The room that the drawing takes. */
+export function roomOf({ steps, rows }: TreeView): readonly [number, number] {
+  const deepest = steps.reduce((most, { depth }) => Math.max(most, depth), 0);
+  return [2 * PAD + deepest * STEP, 2 * PAD + (rows - 1) * ROW];
+}
+
+/** The step nearest to a point of the drawing; null where none is near. */
+export function stepAt({ steps, rowOf }: TreeView, x: number, y: number): number | null {
+  const depth = Math.round((x - PAD) / STEP);
+  const row = Math.round((y - PAD) / ROW);
+  const found = steps.findIndex((step, place) => step.depth === depth && rowOf[place] === row);
+  return found < 0 ? null : found;
+}
+
+/** How thick a stroke is, by how many of all it stands for. */
+export function thicknessOf(count: number, all: number): number {
+  const share = all === 0 ? 0 : count / all;
+  return Number((THINNEST + share * (THICKEST - THINNEST)).toFixed(2));
+}
+
+/** The stroke of a run, from the step before it on. */
+export function pathOf(view: TreeView, { from, to, fromRow, row }: Run): string {
+  const [x, y] = pointOf(view, from);
+  const [end] = pointOf(view, to);
+  const [startX, startY] = [x - STEP, PAD + fromRow * ROW];
+  const middle = x - STEP / 2;
+  const turn = row === fromRow ? '' : `C${middle} ${startY} ${middle} ${y} ${x} ${y}`;
+  return `M${startX} ${startY}${turn}H${end}`;
+}
+
+/** All steps as the points of one path, which round ends make dots. */
+export function dotsOf(view: TreeView, isWanted: (place: number) => boolean): string {
+  return view.steps
+    .flatMap((_, place) => (isWanted(place) ? `M${pointOf(view, place).join(' ')}h.01` : []))
+    .join('');
+}

@@ -1,0 +1,91 @@
+/** The tree of a class as it is drawn and walked: what its answer says, with what follows from it. */
+import { itemAt } from '@/events/assert';
+import { sizesOf, sumsOf, waysOn } from '@/events/timeline/merged';
+import { rowsOf, type TreeRows } from '@/events/timeline/mergedRows';
+import { typeset } from '@/src/board/sentence/plainText';
+import type { ClassTree } from '@/src/contract/classTree';
+
+/** A step of the tree. */
+export interface TreeStep {
+  /** Place of the step before it; null at the opening. */
+  readonly parent: number | null;
+  readonly depth: number;
+  /** The number under which a board shows it. */
+  readonly round: number;
+  /** What it did, in a sentence or two. */
+  readonly words: string;
+  /** How many learners did it. */
+  readonly count: number;
+  /** Of whom it is the last step, by their places among the learners. */
+  readonly ends: readonly number[];
+  /** How many steps its part of the tree has, itself among them: they follow it in the list. */
+  readonly size: number;
+  readonly isModel: boolean;
+}
+
+/** A tree that is drawn. */
+export interface TreeView extends TreeRows {
+  readonly steps: readonly TreeStep[];
+  readonly learners: ClassTree['learners'];
+  readonly hasModel: boolean;
+}
+
+/** The tree of an answer, with where its steps stand. */
+export function viewOf({ steps: told, sentences, learners, hasModel }: ClassTree): TreeView {
+  const sizes = sizesOf(told);
+  const counts = sumsOf(
+    told,
+    told.map(({ ends }) => ends.length),
+  );
+  const steps: TreeStep[] = [];
+  for (const [place, { parent, round, says, ends, isModel }] of told.entries()) {
+    const depth = parent === null ? 0 : itemAt(steps, parent).depth + 1;
+    const words = typeset(itemAt(sentences, says));
+    const [count, size] = [itemAt(counts, place), itemAt(sizes, place)];
+    steps.push({ parent, depth, round, words, count, ends, size, isModel });
+  }
+  return { steps, learners, hasModel, ...rowsOf(steps) };
+}
+
+/** Who did a step, by their places among the learners. */
+export function whoDid({ steps }: TreeView, place: number): readonly number[] {
+  const { size } = itemAt(steps, place);
+  return steps.slice(place, place + size).flatMap(({ ends }) => ends);
+}
+
+/** Somebody who did a step; null where only the model did it. */
+export function oneWhoDid({ steps, learners }: TreeView, place: number) {
+  const { size } = itemAt(steps, place);
+  const last = steps.slice(place, place + size).find(({ ends }) => ends.length > 0);
+  return last ? itemAt(learners, itemAt(last.ends, 0)) : null;
+}
+
+/** The step of a row that is nearest to a depth. */
+function nearestIn(view: TreeView, row: number, depth: number): number | null {
+  let nearest: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [place, step] of view.steps.entries()) {
+    const away = Math.abs(step.depth - depth);
+    if (view.rowOf[place] === row && away < least) [nearest, least] = [place, away];
+  }
+  return nearest;
+}
+
+/** Keys that walk along the tree; each gives the step that it leads to from a step, or null. */
+const KEYS: Readonly<Record<string, (view: TreeView, at: number) => number | null>> = {
+  ArrowRight: ({ steps }, at) => waysOn(steps, at)[0] ?? null,
+  ArrowLeft: ({ steps }, at) => itemAt(steps, at).parent,
+  ArrowDown: (view, at) => besideRow(view, at, 1),
+  ArrowUp: (view, at) => besideRow(view, at, -1),
+  Home: () => 0,
+  End: (view, at) => nearestIn(view, itemAt(view.rowOf, at), Number.MAX_SAFE_INTEGER),
+};
+
+function besideRow(view: TreeView, at: number, by: 1 | -1): number | null {
+  return nearestIn(view, itemAt(view.rowOf, at) + by, itemAt(view.steps, at).depth);
+}
+
+/** Where a key leads from a step; null where it leads nowhere, or is none that walks. */
+export function ledBy(key: string, view: TreeView, at: number): number | null {
+  return KEYS[key]?.(view, at) ?? null;
+}

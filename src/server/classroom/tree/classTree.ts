@@ -1,0 +1,77 @@
+/** The class as one tree: all that was handed in to an assignment, merged by what was done. */
+import { assertDefined } from '@/events/assert';
+import { loadFolded } from '@/events/log/folded';
+import { type ToldStep, toldSteps } from '@/events/log/toldTree';
+import { firstSteps, type MergedTree, mergeLines } from '@/events/timeline/merged';
+import * as contract from '@/src/contract/classTree';
+import type { BoardPart } from '@/src/contract/parts';
+import { tasksOf } from '@/src/lessons/course/handIn';
+import { SHELF } from '@/src/lessons/course/shelf';
+import { afterOthers } from '../../folding';
+import { notFound, ok } from '../../http/answer';
+import { query } from '../../http/endpoint';
+import { assignmentFor } from '../access';
+import { readKept } from '../boards';
+import { boardsOf } from '../parts';
+import { type HandedInLine, handedInLines } from './handedInLines';
+import { classTriesOf } from './tries';
+
+/** Steps that a tree shows at most: 200 learners of 60 steps who have nothing in common. */
+const MAX_STEPS = 12_001;
+
+/** Steps that are told in one go; then whoever else waits has a turn. */
+const TOLD_AT_ONCE = 200;
+
+/** What the steps of a tree did, told so that nobody else waits for long. */
+async function toldInTurns(about: BoardPart, tree: MergedTree): Promise<readonly ToldStep[]> {
+  const start = await afterOthers(() => loadFolded(readKept(about.startLog), SHELF));
+  const told: ToldStep[] = [];
+  for (const step of toldSteps(assertDefined(start, 'board'), tree)) {
+    told.push(step);
+    if (told.length % TOLD_AT_ONCE === 0) await afterOthers(async () => {});
+  }
+  return told;
+}
+
+const deepestOf = (tree: MergedTree) => tree.reduce((most, { depth }) => Math.max(most, depth), 0);
+
+async function treeOf(
+  about: BoardPart,
+  lines: readonly HandedInLine[],
+): Promise<contract.ClassTree> {
+  const { modelLog } = about;
+  const model = modelLog === null ? null : readKept(modelLog).events;
+  const whole = mergeLines(lines, model);
+  const tree = firstSteps(whole, MAX_STEPS);
+  const told = await toldInTurns(about, tree);
+  const tasks = await tasksOf(readKept(about.startLog));
+  const placeOf = new Map(lines.map(({ id }, place) => [id, place]));
+  const sentences = [...new Set(told.map(({ words }) => words))];
+  const saying = new Map(sentences.map((words, place) => [words, place]));
+  return {
+    learners: lines.map(({ id, name, kind }) => ({ id, name, kind })),
+    sentences,
+    steps: tree.map(({ parent, ends, isModel }, place) => {
+      const { round, words } = assertDefined(told[place], 'step that was told');
+      const says = assertDefined(saying.get(words), 'sentence of a step');
+      return { parent, round, says, ends: ends.flatMap((id) => placeOf.get(id) ?? []), isModel };
+    }),
+    hasModel: model !== null,
+    tries: classTriesOf(
+      lines.flatMap(({ tries }) => tries ?? []),
+      tasks.map(({ goal }) => goal),
+    ),
+    longest: deepestOf(whole),
+    shown: deepestOf(tree),
+  };
+}
+
+/** GET: what the learners of a class handed in of a board of an assignment, as one tree, for whoever teaches it. */
+export const classTree = query(contract.classTree, async (asked) => {
+  const found = await assignmentFor(asked.db, asked.params.id, asked.member.id);
+  if (found?.part !== 'instructor') return notFound('assignment');
+  const { part } = asked.query;
+  const board = boardsOf(found).find(({ id }) => part === undefined || id === part);
+  if (!board) return notFound('part');
+  return ok(await treeOf(board, await handedInLines(asked.db, found.id, board.id)));
+});
