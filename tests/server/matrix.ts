@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
+import * as notifications from '@/src/contract/notifications';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import { WORD } from './classroom/seatSite';
@@ -271,5 +272,37 @@ const SEATS: readonly Row[] = [
   })),
 ];
 
+const ofLetters = ({ people, letters: code }: Stage) => ({
+  params: { id: people.learner.id, kind: 'news', code },
+});
+
+const NOTIFICATIONS: readonly Row[] = [
+  row(notifications.countUnread, members(200))(nothing),
+  row(notifications.markAllRead, members(200))(({ notice }) => ({ body: { newest: notice } })),
+  row(
+    notifications.markRead,
+    members(404, { learner: 200 }),
+  )(({ notice: id }) => ({ params: { id } })),
+  row(
+    notifications.changeNotices,
+    members(200),
+  )(() => ({ body: { muted: ['star'], mails: true } })),
+  row(notifications.makeCalendar, members(200))(nothing),
+  row(notifications.endCalendar, members(200))(nothing),
+  // Whoever has one of these addresses may use it: it is the permission.
+  row(
+    notifications.showCalendar,
+    all(200),
+  )(({ people, calendar: code }) => ({ params: { id: people.learner.id, code } })),
+  row(notifications.showUnsubscribe, all(303))(ofLetters),
+  row(notifications.unsubscribe, all(200))(ofLetters),
+];
+
 /** Every endpoint but next-auth’s own. */
-export const MATRIX: readonly Row[] = [...ACCOUNT, ...COMMUNITY, ...CLASSROOM, ...SEATS];
+export const MATRIX: readonly Row[] = [
+  ...ACCOUNT,
+  ...COMMUNITY,
+  ...CLASSROOM,
+  ...SEATS,
+  ...NOTIFICATIONS,
+];

@@ -1,6 +1,7 @@
 /** A stage for the authorisation matrix: members of every role, and something of everything that is kept. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { makeCalendar } from '@/src/server/calendar/feed';
 import { addComment } from '@/src/server/community/comments';
 import type { Database } from '@/src/server/database/database';
 import {
@@ -25,6 +26,12 @@ import {
   progress,
   users,
 } from '@/src/server/database/schema/members';
+import {
+  announcedChanges,
+  notificationSettings,
+  notifications,
+} from '@/src/server/database/schema/notifications';
+import { unsubscribePath } from '@/src/server/notifications/unsubscribe';
 import { hashPassword } from '@/src/server/password';
 import {
   assignmentOf,
@@ -77,6 +84,12 @@ export interface Stage {
   readonly classroom: string;
   readonly code: string;
   readonly assignment: string;
+  /** That the learner was told of the assignment. */
+  readonly notice: string;
+  /** The code in the address of the learner’s calendar. */
+  readonly calendar: string;
+  /** The code in the address that ends the learner’s letters. */
+  readonly letters: string;
   /** A log that can be published and handed in. */
   readonly log: string;
 }
@@ -116,7 +129,17 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   };
   const assignment = await assignmentOf(people.instructor, classroom);
   await handingIn(people.learner, assignment, paymentsText(10));
+  const { learner } = people;
+  const [told] = await site.db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.userId, learner.id));
+  const { data: made } = await ask(makeCalendar, { method: 'PUT', as: learner });
+  const ending = await unsubscribePath(learner.id, 'news');
   return {
+    notice: told?.id ?? '',
+    calendar: String(made.path).split('/').at(-1) ?? '',
+    letters: ending.split('/').at(-1) ?? '',
     people,
     seats: shown,
     scenario,
@@ -145,6 +168,9 @@ const TABLES = [
   handIns,
   seats,
   seatTokens,
+  notifications,
+  notificationSettings,
+  announcedChanges,
 ] as const;
 
 /** The rows of all tables in one answer: asked one by one they take longer than what is tested. */

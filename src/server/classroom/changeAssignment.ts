@@ -17,6 +17,7 @@ import { type Answer, created, notFound, ok, type Refused, refuse } from '../htt
 import { LOG_LIMIT } from '../http/body';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
+import { notifyOfAssignment } from '../notifications/notify';
 import { assignmentFor, classFor } from './access';
 import { boardOf } from './boards';
 import { subjectOf } from './subject';
@@ -80,7 +81,7 @@ async function knownId(db: Database, classId: string, requestId: string): Promis
   return row?.id ?? null;
 }
 
-function keep(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
+function keep(db: Database, row: Row, actorId: string): Promise<Answer<z.infer<typeof withId>>> {
   const { classId, requestId } = row;
   return db.transaction(async (tx) => {
     // What is given at once waits here, so that the count holds and nothing is given twice.
@@ -100,6 +101,7 @@ function keep(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
     }
     const id = newId();
     await tx.insert(assignments).values({ ...row, id });
+    await notifyOfAssignment(tx, { id, classId, actorId });
     return created({ id });
   });
 }
@@ -117,7 +119,7 @@ export const giveAssignment = jsonCommand(
     const late = lateDue(body.due);
     if (late) return late;
     const row = await rowOf(db, id, body);
-    return 'error' in row ? row : keep(db, row);
+    return 'error' in row ? row : keep(db, row, member.id);
   },
 );
 
