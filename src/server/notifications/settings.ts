@@ -1,5 +1,5 @@
 /** How a member wishes to be told. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/notifications';
 import * as sent from '@/src/contract/sent/notifications';
 import type { Database } from '../database/database';
@@ -47,6 +47,8 @@ export const changeNotices = jsonCommand(
       ...(muted === undefined ? {} : { muted: kindsIn(muted) }),
       ...(mails === undefined ? {} : { mails }),
       ...(digests === undefined ? {} : { digests }),
+      // The first letter comes on the next Monday, and tells of what happens from now on.
+      ...(digests === true ? { digestedAt: sql`now()` } : {}),
     };
     await db
       .insert(notificationSettings)
