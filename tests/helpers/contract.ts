@@ -3,10 +3,12 @@ import { HttpResponse } from 'msw';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
+import * as notifications from '@/src/contract/notifications';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
 import * as classroomSent from '@/src/contract/sent/classroom';
+import * as notificationsSent from '@/src/contract/sent/notifications';
 import * as scenariosSent from '@/src/contract/sent/scenarios';
 import * as seatsSent from '@/src/contract/sent/seats';
 import { readAs, type Shape } from '@/src/contract/shape';
@@ -25,6 +27,7 @@ const ENDPOINTS = [
   [classroom, classroomSent],
   [scenarios, scenariosSent],
   [seats, seatsSent],
+  [notifications, notificationsSent],
 ].flatMap(([topic = {}, sent = {}]) => {
   const schemas = new Map<string, unknown>(Object.entries(sent));
   return Object.entries(topic).flatMap(([name, endpoint]: [string, unknown]) => {

@@ -106,7 +106,7 @@ function lineOf(
   const said = [
     `${handedIn.length} of ${learners} handed in, ${fresh.length} of them this week`,
     ...(late > 0 ? [`${late} late`] : []),
-    ...(column.tasks.length > 0 ? [`${complete} met every task`] : []),
+    ...(column.tasks.length > 0 ? [`${complete === 0 ? 'none' : complete} met every task`] : []),
     ...(missed ? [`task ${missed.number} was missed most, by ${missed.by}`] : []),
     ...(unmarked > 0 ? [`${unmarked} waiting for a mark`] : []),
     ...(fellDue ? ['the due date has passed'] : []),

@@ -1,5 +1,5 @@
 /** Work that one server does at a time, whatever the engine and however many servers there are. */
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { leases } from '../database/schema/notifications';
 import { newId } from '../identifiers';
@@ -27,7 +27,7 @@ export async function takeLease(
     .onConflictDoUpdate({
       target: leases.name,
       set: { holder, until },
-      setWhere: or(eq(leases.holder, holder), lt(leases.until, sql`now()`)),
+      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} < now()`,
     })
     .returning({ name: leases.name });
   return taken.length > 0;
