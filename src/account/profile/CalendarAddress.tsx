@@ -1,7 +1,7 @@
 'use client';
 
 /** The address of one’s calendar of due dates: made, shown, made anew, ended. */
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Copy } from '@/src/board/share/Copy';
 import { endCalendar, makeCalendar } from '@/src/contract/notifications';
 import { Problem } from '@/src/request/Problem';
@@ -26,17 +26,16 @@ export function CalendarAddress({ path: kept }: { readonly path: string | null }
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const origin = useOrigin();
-  const say = (words: string) => {
-    setSaid(words);
-    // The button that was pressed may be gone.
-    status.current?.focus();
-  };
+  useEffect(() => {
+    // The button that was pressed may be gone. The line has nothing in it before, and cannot take the focus.
+    if (said !== '') status.current?.focus();
+  }, [said]);
   const make = async () => {
     const before = path;
     const done = await go(makeCalendar, {});
     if (done === null) return;
     setPath(done.path);
-    say(
+    setSaid(
       before === null
         ? 'Your calendar has an address now.'
         : 'Your calendar has a new address. The old one no longer works.',
@@ -45,7 +44,7 @@ export function CalendarAddress({ path: kept }: { readonly path: string | null }
   const end = async () => {
     if ((await go(endCalendar, {})) === null) return;
     setPath(null);
-    say('The address no longer works. A calendar program may go on showing what it has read.');
+    setSaid('The address no longer works. A calendar program may go on showing what it has read.');
   };
   const link = `${origin}${path}`;
   return (

@@ -71,7 +71,7 @@ describe('the address of the calendar', () => {
     const field = screen.getByLabelText('Address of your calendar');
     expect(field).toHaveValue(`${window.location.origin}/api/members/ann/calendar/1`);
     expect(field).toHaveAttribute('readonly');
-    expect(screen.getByRole('status', { name: '' })).toHaveFocus();
+    expect(screen.getByText('Your calendar has an address now.')).toHaveFocus();
     answers({ path: '/api/members/ann/calendar/2' });
     await userEvent.click(button('Make a new address'));
     expect(field).toHaveValue(`${window.location.origin}/api/members/ann/calendar/2`);
