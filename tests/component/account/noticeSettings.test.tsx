@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CalendarAddress } from '@/src/account/profile/CalendarAddress';
@@ -71,14 +71,16 @@ describe('the address of the calendar', () => {
     const field = screen.getByLabelText('Address of your calendar');
     expect(field).toHaveValue(`${window.location.origin}/api/members/ann/calendar/1`);
     expect(field).toHaveAttribute('readonly');
-    expect(screen.getByText('Your calendar has an address now.')).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByText('Your calendar has an address now.')).toHaveFocus(),
+    );
     answers({ path: '/api/members/ann/calendar/2' });
     await userEvent.click(button('Make a new address'));
     expect(field).toHaveValue(`${window.location.origin}/api/members/ann/calendar/2`);
     expect(screen.getByText(/The old one no longer works/)).toBeVisible();
     answers({});
     await userEvent.click(button('End the address'));
-    expect(await screen.findByText(/^The address no longer works/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(/^The address no longer works/)).toHaveFocus());
     expect(screen.queryByLabelText('Address of your calendar')).not.toBeInTheDocument();
     expect(sent().map(({ method }) => method)).toEqual(['PUT', 'PUT', 'DELETE']);
   });
