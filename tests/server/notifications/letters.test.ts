@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { star } from '@/src/server/community/stars';
+import { scenarios } from '@/src/server/database/schema/community';
 import { users } from '@/src/server/database/schema/members';
 import { notificationSettings, notifications } from '@/src/server/database/schema/notifications';
 import { endLease, takeLease } from '@/src/server/notifications/lease';
@@ -186,6 +187,44 @@ describe.each(ENGINES)('what is new comes by mail, %s', (engine) => {
     await round();
     expect([lettersTo(ann).length, lettersTo(ben).length]).toEqual([0, 1]);
   });
+
+  test.each([
+    'Ann\r\nBcc: evil@example.org',
+    'Ann\n\n<script>evil(1)</script>',
+    '"Ann" <evil@example.org>, Ben <evil@example.org>',
+    '=?utf-8?q?evil?=',
+    'Ann\u2028Subject: evil\u0000',
+  ])(
+    'and what members are called, and call their work, stays out of its headers: %j',
+    async (evil) => {
+      const { person, scenario } = await author('Ann');
+      await choose(person, { mails: true });
+      await starredBy('Ben', scenario);
+      // A database holds no character 0; everything else may be tried.
+      const kept = evil.replaceAll('\u0000', '');
+      await site.db.update(users).set({ name: kept });
+      await site.db.update(scenarios).set({ title: kept });
+      await pass(1);
+      await round();
+      const [letter] = lettersTo(person);
+      expect(letter?.headers.toSorted()).toEqual([
+        'Auto-Submitted',
+        'Content-Type',
+        'Date',
+        'From',
+        'List-Unsubscribe',
+        'List-Unsubscribe-Post',
+        'MIME-Version',
+        'Message-ID',
+        'Subject',
+        'To',
+      ]);
+      for (const name of letter?.headers ?? []) expect(letter?.header(name)).not.toMatch(/evil/);
+      expect(letter?.header('To')).toBe(person.email);
+      expect(letter?.html).not.toMatch(/<script|<evil/);
+      expect(letter?.text).toMatch(/\n- .*evil/);
+    },
+  );
 
   test('and ends by one click of a mail program, without signing in', async () => {
     const { person, scenario } = await author('Ann');
