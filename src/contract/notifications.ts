@@ -1,22 +1,8 @@
 /** The endpoints of what members are told, of how they wish to be told, and of calendars. */
 import { done, endpoint, json, none } from './endpoint';
+import { NOTICE_KINDS } from './noticeKinds';
 import type * as sent from './sent/notifications';
 import { list, object, oneOf, text, truth, whole } from './shape';
-
-/** The kinds of notifications that a member may have or not. */
-export const NOTICE_KINDS = [
-  'comment',
-  'reply',
-  'star',
-  'fork',
-  'assignment',
-  'due',
-  'feedback',
-  'news',
-] as const;
-
-/** What comes by mail where it was asked for: what is new, once a day, or an instructor’s week. */
-export const LETTER_KINDS = ['news', 'week'] as const;
 
 /** How many notifications a member has not read. */
 const unread = object({ unread: whole });

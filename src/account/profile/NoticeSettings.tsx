@@ -2,7 +2,8 @@
 
 /** What one is told on the site, and what of it comes by mail: each box is kept as it is ticked. */
 import { useId, useState } from 'react';
-import { changeNotices, NOTICE_KINDS } from '@/src/contract/notifications';
+import { NOTICE_KINDS } from '@/src/contract/noticeKinds';
+import { changeNotices } from '@/src/contract/notifications';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
 
@@ -66,47 +67,64 @@ export function NoticeSettings({ muted, mails, digests, mail, teaches }: NoticeS
         ))}
       </fieldset>
       {mail !== 'none' && (
-        <fieldset className="account-kinds">
-          <legend>By mail</legend>
-          {mail === 'unconfirmed' && (
-            <p className="account-hint">
-              Letters go only to an address that is confirmed. Yours is confirmed when you{' '}
-              <a href="/registration/forgot">set a new password by a link in mail</a>.
-            </p>
-          )}
-          <Box
-            label="Send me what is new"
-            hint="At most one letter a day, and none when nothing is new. Each has a link that ends them."
-            isOn={chosen.mails}
-            onChoose={(isOn) =>
-              choose(
-                { mails: isOn },
-                isOn ? 'What is new comes by mail from now on.' : 'Nothing comes by mail any more.',
-              )
-            }
-          />
-          {teaches && (
-            <Box
-              label="Send me the week of my classes"
-              hint="On Mondays: who handed in, what came late, which task was missed most, and what waits for a mark."
-              isOn={chosen.digests}
-              onChoose={(isOn) =>
-                choose(
-                  { digests: isOn },
-                  isOn
-                    ? 'The first letter comes on the next Monday.'
-                    : 'The weekly letter comes no more.',
-                )
-              }
-            />
-          )}
-        </fieldset>
+        <Letters chosen={chosen} mail={mail} teaches={teaches} onChoose={choose} />
       )}
       <p className="account-said" role="status">
         {said}
       </p>
       <Problem problem={problem} />
     </>
+  );
+}
+
+interface LettersProps {
+  readonly chosen: Chosen;
+  readonly mail: 'unconfirmed' | 'possible';
+  readonly teaches: boolean;
+  /** Keeps a choice, and says what came of it. */
+  readonly onChoose: (change: Partial<Chosen>, words: string) => void;
+}
+
+/** What comes by mail. */
+function Letters({ chosen, mail, teaches, onChoose }: LettersProps) {
+  return (
+    <fieldset className="account-kinds">
+      <legend>By mail</legend>
+      {mail === 'unconfirmed' && (
+        <p className="account-hint">
+          Letters go only to an address that is confirmed. Yours is confirmed when you{' '}
+          <a href="/registration/forgot">set a new password by a link in mail</a>.
+        </p>
+      )}
+      <Box
+        label="Send me what is new"
+        hint="At most one letter a day, and none when nothing is new. Each has a link that ends them."
+        isOn={chosen.mails}
+        onChoose={(mails) =>
+          onChoose(
+            { mails },
+            mails
+              ? 'What is new comes by mail from now on.'
+              : 'What is new no longer comes by mail.',
+          )
+        }
+      />
+      {teaches && (
+        <Box
+          label="Send me the week of my classes"
+          hint="On Mondays: who handed in, what came late, which task was missed most, and what waits for a mark."
+          isOn={chosen.digests}
+          onChoose={(digests) =>
+            onChoose(
+              { digests },
+              digests
+                ? 'The first letter comes on the next Monday.'
+                : 'The weekly letter no longer comes.',
+            )
+          }
+        />
+      )}
+    </fieldset>
   );
 }
 

@@ -22,11 +22,36 @@ export interface ShownNotice {
   readonly path: string;
 }
 
+/** What is marked as read, beside what was so when the page was drawn. */
+function useMarking(notices: readonly ShownNotice[]) {
+  const { isSending, problem, go } = useSending();
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const isUnread = ({ id, isRead }: ShownNotice) => !isRead && !read.has(id);
+  /** Gives whether it is. */
+  const one = async ({ id }: ShownNotice): Promise<boolean> => {
+    const done = await go(markRead, { params: { id } }, ({ data }) => {
+      // Its page is on the screen already.
+      if (data) tellUnread(data.unread);
+    });
+    if (done === null) return false;
+    tellUnread(done.unread);
+    setRead((before) => new Set([...before, id]));
+    return true;
+  };
+  /** All up to the newest that is shown; gives whether they are. */
+  const all = async (newest: string): Promise<boolean> => {
+    const done = await go(markAllRead, { body: { newest } });
+    if (done === null) return false;
+    tellUnread(done.unread);
+    setRead(new Set(notices.map(({ id }) => id)));
+    return true;
+  };
+  return { isSending, problem, isUnread, one, all };
+}
+
 /** The list; where nothing was told yet it says what would be. */
 export function NoticeList({ notices }: { readonly notices: readonly ShownNotice[] }) {
-  const { isSending, problem, go } = useSending();
-  // What was marked since the page was drawn.
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const { isSending, problem, isUnread, one, all } = useMarking(notices);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const [newest] = notices;
@@ -38,22 +63,8 @@ export function NoticeList({ notices }: { readonly notices: readonly ShownNotice
       </p>
     );
   }
-  const isUnread = ({ id, isRead }: ShownNotice) => !isRead && !read.has(id);
-  const one = async ({ id }: ShownNotice) => {
-    setSaid('');
-    const done = await go(markRead, { params: { id } }, ({ data }) => {
-      if (data) tellUnread(data.unread);
-    });
-    if (done === null) return;
-    tellUnread(done.unread);
-    setRead(new Set([...read, id]));
-  };
-  const all = async () => {
-    setSaid('');
-    const done = await go(markAllRead, { body: { newest: newest.id } });
-    if (done === null) return;
-    tellUnread(done.unread);
-    setRead(new Set(notices.map(({ id }) => id)));
+  const markAll = async () => {
+    if (!(await all(newest.id))) return;
     setSaid('All are marked as read.');
     // The button that was pressed is gone.
     list.current?.focus();
@@ -62,7 +73,7 @@ export function NoticeList({ notices }: { readonly notices: readonly ShownNotice
     <>
       {notices.some(isUnread) && (
         <div className="button-row">
-          <Button aria-disabled={isSending} onClick={all}>
+          <Button aria-disabled={isSending} onClick={markAll}>
             Mark all as read
           </Button>
         </div>
@@ -73,45 +84,61 @@ export function NoticeList({ notices }: { readonly notices: readonly ShownNotice
       <Problem problem={problem} />
       <ul className="notices-list" ref={list} tabIndex={-1} aria-label="Notifications">
         {notices.map((notice) => (
-          <li key={notice.id} data-unread={isUnread(notice) || undefined}>
-            <p>
-              {isUnread(notice) && <span className="notices-new">New: </span>}
-              <QuietLink
-                href={notice.path}
-                onClick={() => {
-                  if (isUnread(notice)) void one(notice);
-                }}
-              >
-                {notice.text}
-              </QuietLink>
-            </p>
-            <p className="notices-time">
-              <LocalTime at={notice.at} />
-              {notice.due !== null && (
-                <>
-                  . Due <LocalTime at={notice.due} />.
-                </>
-              )}
-            </p>
-            {isUnread(notice) && (
-              <button
-                type="button"
-                className="notices-mark"
-                aria-disabled={isSending}
-                aria-label={`Mark as read: ${notice.text}`}
-                onClick={async (event) => {
-                  const { parentElement } = event.currentTarget;
-                  await one(notice);
-                  // The button is gone then; the link stays.
-                  parentElement?.querySelector('a')?.focus();
-                }}
-              >
-                Mark as read
-              </button>
-            )}
-          </li>
+          <Item
+            key={notice.id}
+            notice={notice}
+            isUnread={isUnread(notice)}
+            isSending={isSending}
+            onRead={() => one(notice)}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+interface ItemProps {
+  readonly notice: ShownNotice;
+  readonly isUnread: boolean;
+  readonly isSending: boolean;
+  /** Marks it, and gives whether it is. */
+  readonly onRead: () => Promise<boolean>;
+}
+
+/** One of them. To open its page is to read it. */
+function Item({ notice, isUnread, isSending, onRead }: ItemProps) {
+  const { text, path, at, due } = notice;
+  const link = useRef<HTMLAnchorElement>(null);
+  return (
+    <li data-unread={isUnread || undefined}>
+      <p>
+        {isUnread && <span className="notices-new">New: </span>}
+        <QuietLink ref={link} href={path} onClick={() => isUnread && void onRead()}>
+          {text}
+        </QuietLink>
+      </p>
+      <p className="notices-time">
+        <LocalTime at={at} />
+        {due !== null && (
+          <>
+            . Due <LocalTime at={due} />.
+          </>
+        )}
+      </p>
+      {isUnread && (
+        <button
+          type="button"
+          className="notices-mark"
+          aria-disabled={isSending}
+          aria-label={`Mark as read: ${text}`}
+          onClick={async () => {
+            // The button is gone then; the link stays.
+            if (await onRead()) link.current?.focus();
+          }}
+        >
+          Mark as read
+        </button>
+      )}
+    </li>
   );
 }

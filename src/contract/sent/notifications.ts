@@ -1,6 +1,6 @@
 /** What the endpoints of notifications are sent. */
 import * as z from 'zod/mini';
-import { NOTICE_KINDS } from '../notifications';
+import { NOTICE_KINDS } from '../noticeKinds';
 import { changesSomething, idField } from './fields';
 
 /** What `markAllRead` is sent: the last that the page shows, and what was told before it. */

@@ -1,5 +1,6 @@
 /** How a member wishes to be told. */
 import { eq, sql } from 'drizzle-orm';
+import { NOTICE_KINDS } from '@/src/contract/noticeKinds';
 import * as contract from '@/src/contract/notifications';
 import * as sent from '@/src/contract/sent/notifications';
 import type { Database } from '../database/database';
@@ -21,7 +22,7 @@ export interface NoticeSettings {
 }
 
 const kindsIn = (muted: readonly string[] | undefined): NoticeKind[] =>
-  contract.NOTICE_KINDS.filter((kind) => muted?.includes(kind));
+  NOTICE_KINDS.filter((kind) => muted?.includes(kind));
 
 /** The choices of a member; of one who has made none, those that everybody begins with. */
 export async function noticeSettings(db: Database, memberId: string): Promise<NoticeSettings> {

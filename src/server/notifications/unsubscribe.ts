@@ -5,6 +5,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { addressOf } from '@/src/contract/endpoint';
+import { LETTER_KINDS } from '@/src/contract/noticeKinds';
 import * as contract from '@/src/contract/notifications';
 import { addressCode, isCode } from '../addressCode';
 import type { Database } from '../database/database';
@@ -15,7 +16,7 @@ import { readBytes } from '../http/body';
 import { addressed, query } from '../http/endpoint';
 
 /** A kind of letter. */
-export type LetterKind = (typeof contract.LETTER_KINDS)[number];
+export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** What an address says: whose letters, of which kind, and the code. */
 interface Named {
@@ -35,7 +36,7 @@ export async function unsubscribePath(id: string, kind: LetterKind): Promise<str
 
 /** The kind of letter that an address ends; null where the address is none that we gave. */
 export async function letterAt(named: Named): Promise<LetterKind | null> {
-  const kind = contract.LETTER_KINDS.find((one) => one === named.kind);
+  const kind = LETTER_KINDS.find((one) => one === named.kind);
   return kind !== undefined && isCode(named.code, await codeOf(named)) ? kind : null;
 }
 

@@ -16,7 +16,8 @@ describe.each(ENGINES)('the calendar of a member, %s', (engine) => {
   const read = async (path: string) => {
     const [, , , id = '', , code = ''] = path.split('/');
     // As a calendar program does: without a cookie.
-    const request = new NextRequest(`http://localhost:3000${path}`);
+    const headers = { host: 'localhost:3000' };
+    const request = new NextRequest(`http://localhost:3000${path}`, { headers });
     const response = await showCalendar(request, { params: Promise.resolve({ id, code }) });
     return {
       status: response.status,
