@@ -6,7 +6,7 @@ import { countUnread } from '@/src/contract/notifications';
 import { call } from '@/src/request/call';
 
 /** Milliseconds between two questions. */
-export const EVERY = 2 * 60 * 1000;
+const EVERY = 2 * 60 * 1000;
 
 const CHANGED = 'tallystick-unread-changed';
 

@@ -48,7 +48,7 @@ export function foldedLine(line: string): string {
 }
 
 /** A moment as 20261128T170000Z. */
-export function utcTime(date: Date): string {
+function utcTime(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 

@@ -21,7 +21,7 @@ export interface LetterParts {
 const END = 'To get no more of these letters, open';
 
 /** A text within HTML, also within the quotes of an attribute. */
-export function escapedHtml(text: string): string {
+function escapedHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
