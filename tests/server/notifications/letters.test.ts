@@ -1,5 +1,7 @@
 /** Regular letters, sent to a mail server on a socket: who gets one, how often, and how it ends. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -159,6 +161,35 @@ describe.each(ENGINES)('what is new comes by mail, %s', (engine) => {
     expect(await takeLease(site.db, name, -1, 'one')).toBe(true);
     expect(await takeLease(site.db, name, 60, 'other')).toBe(true);
     expect(await takeLease(site.db, name, 60, 'one')).toBe(false);
+  });
+
+  test('of a server that dies while it sends one is lost at most, and none is sent twice', async () => {
+    const both = [await author('Ann'), await author('Ben')];
+    for (const { person, scenario } of both) {
+      await choose(person, { mails: true });
+      await starredBy('Cleo', scenario);
+    }
+    await pass(1);
+    const sent = () => both.map(({ person }) => lettersTo(person).length).sort();
+    // It never says a word: whoever sends to it hangs, as far as the database can see, like one that is gone.
+    const silent = createServer(() => {});
+    const sockets: Socket[] = [];
+    silent.on('connection', (socket) => sockets.push(socket));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const place = silent.address();
+    if (place === null || typeof place === 'string') throw new Error('it listens on no port');
+    vi.stubEnv('EMAIL_SERVER', `smtp://127.0.0.1:${place.port}`);
+    const hanging = round();
+    await expect.poll(() => sockets.length).toBe(1);
+    vi.stubEnv('EMAIL_SERVER', mailbox.url);
+    await endLease(site.db, 'notifications');
+    await round();
+    await round();
+    expect(sent()).toEqual([0, 1]);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    await hanging;
   });
 
   test('again where the mail server could not take it, and not again today where it would not', async () => {
