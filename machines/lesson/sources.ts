@@ -3,7 +3,7 @@
 import type { Cursor } from '@/events/log/tree';
 import { lastRound } from '@/events/timeline/lines';
 import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
-import type { AnyEvent, AnyRound, BoardKey } from '@/events/world/board';
+import type { AnyEvent, AnyRound, Board, BoardKey } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import { foldWith } from '@/events/world/fold';
 import {
@@ -65,6 +65,8 @@ interface VisitedLog {
   readonly board: BoardKey;
   readonly title: string | null;
   readonly events: readonly AnyEvent[];
+  /** What another line does that is laid beside it, to be compared; left out where there is none. */
+  readonly beside?: readonly AnyEvent[] | undefined;
 }
 
 /** A shared log to open, as it was read. */
@@ -80,6 +82,17 @@ export interface Visit {
   readonly refused: RefusedEvent | null;
 }
 
+/** A timeline of one line, as far as its events can be done. */
+function lineOf(board: Board<AnyRound>, events: readonly AnyEvent[]) {
+  const fresh = newTimeline(board);
+  const { rounds, refused } = foldWith(
+    nodeAt(fresh, fresh.opening).round,
+    events,
+    (before, event) => board.apply(before, event),
+  );
+  return { timeline: extend(fresh, fresh.opening, rounds), refused };
+}
+
 /** Opens a shared log on a timeline of its own. Throws when it belongs to another board: the page sees to that. */
 export function visited(context: LessonContext, visit: Visit): Change {
   const { log, round } = visit;
@@ -87,13 +100,10 @@ export function visited(context: LessonContext, visit: Visit): Change {
   if (log.board !== board.key) {
     throw new Error(`a log of board ${log.board} came to board ${board.key}`);
   }
-  const fresh = newTimeline(board);
-  const folded = foldWith(nodeAt(fresh, fresh.opening).round, log.events, (before, event) =>
-    board.apply(before, event),
-  );
-  const timeline = extend(fresh, fresh.opening, folded.rounds);
-  const leaf = timeline.nodes.length - 1;
-  const refused = folded.refused ?? visit.refused;
+  const { timeline: alone, refused: stopped } = lineOf(board, log.events);
+  const leaf = alone.nodes.length - 1;
+  const timeline = log.beside ? union(alone, lineOf(board, log.beside).timeline) : alone;
+  const refused = stopped ?? visit.refused;
   const start: Cursor<AnyRound> = { timeline, at: leaf, leaf };
   const stepped = refused && round === null ? atEnd(start) : atRound(start, round ?? 0);
   return {

@@ -51,13 +51,19 @@ async function classroomPages(site: string, instructor: Visitor): Promise<readon
   const assignmentId = await make(instructor, `/api/classes/${classId}/assignments`, {
     title: 'Two payments',
     instructions: 'Pay, then gather.',
-    about: { lesson: 2 },
-    tasks: [0, 1],
-    model: null,
+    parts: [
+      {
+        ...{ id: '1', kind: 'board', title: 'Payments', about: { lesson: 2 }, model: null },
+        tasks: [0, 1].map((index) => ({ index, points: 1 })),
+      },
+      { id: '2', kind: 'short', prompt: 'Who owes whom now?', points: 2, modelAnswer: '' },
+    ],
     due: null,
   });
   const log = readFileSync(PAYMENTS, 'utf8');
-  await send(learner, 'PUT', `/api/assignments/${assignmentId}/hand-in`, { log });
+  await send(learner, 'PUT', `/api/assignments/${assignmentId}/hand-in`, {
+    work: { 1: { log }, 2: { answer: 'The bank owes both.' } },
+  });
   const ids = { id: classId, code, learner: await idOf(learner) };
   const assigned = { ...ids, id: assignmentId };
   return [

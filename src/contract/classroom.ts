@@ -72,7 +72,7 @@ export const giveAssignment = endpoint({
   answer: withId,
 });
 
-/** Changes what an assignment is called, what it says, and when it is due. */
+/** Changes an assignment; its parts only before somebody has handed in. */
 export const changeAssignment = endpoint({
   method: 'PATCH',
   path: '/api/assignments/[id]',
@@ -81,8 +81,44 @@ export const changeAssignment = endpoint({
   answer: object({
     title: text,
     instructions: text,
+    opens: nullable(text),
     due: nullable(text),
   }),
+});
+
+/** Gives a class, the same or another, a copy of an assignment. Sent twice, it gives one. */
+export const copyAssignment = endpoint({
+  method: 'POST',
+  path: '/api/assignments/[id]/copies',
+  access: 'member',
+  body: json<typeof sent.copyAssignment>(),
+  answer: withId,
+});
+
+/** Makes a class with copies of the assignments of another, and none of its learners. Sent twice, it makes one. */
+export const copyClass = endpoint({
+  method: 'POST',
+  path: '/api/classes/[id]/copies',
+  access: 'member',
+  body: json<typeof sent.copyClass>(),
+  answer: withId,
+});
+
+/** Has another member teach a class too. */
+export const addInstructor = endpoint({
+  method: 'POST',
+  path: '/api/classes/[id]/instructors',
+  access: 'member',
+  body: json<typeof sent.addInstructor>(),
+  answer: object({ id: text, name: text }),
+});
+
+/** Has a member no longer teach a class: whoever made it does so for everybody, others for themselves. */
+export const removeInstructor = endpoint({
+  method: 'DELETE',
+  path: '/api/classes/[id]/instructors/[member]',
+  access: 'member',
+  answer: done,
 });
 
 /** Takes an assignment back, with all that was handed in to it. */
@@ -93,22 +129,26 @@ export const deleteAssignment = endpoint({
   answer: done,
 });
 
-/** For each chosen task the round that met it, or null. */
-const met = list(nullable(whole));
+/** Points that were reached, of how many; of some it is not said yet. */
+const pointsField = object({ got: whole, of: whole, open: whole });
 
 /** What came of handing in. */
 export const handInAnswer = object({
-  met,
+  /** For each chosen task of the boards that were sent, in order, the round that met it, or null. */
+  met: list(nullable(whole)),
+  /** How many rounds those boards have, together. */
   rounds: whole,
+  /** Of all parts, as far as it may be told; what is late has lost some already. */
+  points: pointsField,
   /** How many times something was handed in by now. */
   times: whole,
   handedInAt: text,
   isLate: truth,
-  /** Whether it leaves the scenario that was set before its end. */
+  /** Whether a board leaves the scenario that was set before its end. */
   leavesStart: truth,
 });
 
-/** Hands a log in, in the place of the one before. */
+/** Hands in what was done of some parts, in the place of what was handed in of them before. */
 export const handIn = endpoint({
   method: 'PUT',
   path: '/api/assignments/[id]/hand-in',
@@ -133,13 +173,17 @@ export const OPEN_ASSIGNMENT = {
   id: text,
   title: text,
   className: text,
+  /** The part of it that is about the board. */
+  part: text,
+  /** What that part is called; null where it is the only one. */
+  partTitle: nullable(text),
   /** As JSON writes it; null for none. */
   due: nullable(text),
-  /** How many tasks it has. */
+  /** How many tasks that part has. */
   tasks: whole,
   /** The number that the last of them has on the board; 0 where it has none. */
   lastTask: whole,
-  /** What was handed in; null for nothing yet. */
+  /** What was handed in of that part; null for nothing yet. */
   handedIn: nullable(object({ met: whole, isLate: truth })),
   /** What the scenario that it starts from does, as far as it is told; nothing where it starts from the board alone. */
   start: list(eventField),

@@ -23,6 +23,25 @@ export const MAX_TITLE = 80;
 
 export const MAX_INSTRUCTIONS = 4000;
 
+/** Parts that an assignment may have. */
+export const MAX_PARTS = 12;
+
+/** Answers that a choice may offer, and characters of each. */
+export const MAX_OPTIONS = 12;
+export const MAX_OPTION = 200;
+
+/** Characters of the text of a question. */
+export const MAX_PROMPT = 2000;
+
+/** Characters of an answer in words. */
+export const MAX_ANSWER = 4000;
+
+/** Characters of what a number is counted in. */
+export const MAX_UNIT = 20;
+
+/** Points of a task or a question. */
+export const MAX_POINTS = 100;
+
 /** Characters of a mark: 17/20, B+, passed. */
 export const MAX_MARK = 20;
 

@@ -190,7 +190,15 @@ describe('the slider', () => {
   });
 
   test('has no ticks where they would run into one another', () => {
-    const props = { first: 0, current: 0, forks: [], notes: [], spoken: '', onGo: () => {} };
+    const props = {
+      first: 0,
+      current: 0,
+      forks: [],
+      notes: [],
+      comments: [],
+      spoken: '',
+      onGo: () => {},
+    };
     const { rerender } = render(<Scrubber {...props} last={80} />);
     expect(document.querySelectorAll('.track-future')).toHaveLength(81);
     rerender(<Scrubber {...props} last={81} />);

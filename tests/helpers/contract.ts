@@ -3,11 +3,13 @@ import { HttpResponse } from 'msw';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
+import * as feedback from '@/src/contract/feedback';
 import * as notifications from '@/src/contract/notifications';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
 import * as classroomSent from '@/src/contract/sent/classroom';
+import * as feedbackSent from '@/src/contract/sent/feedback';
 import * as notificationsSent from '@/src/contract/sent/notifications';
 import * as scenariosSent from '@/src/contract/sent/scenarios';
 import * as seatsSent from '@/src/contract/sent/seats';
@@ -25,6 +27,7 @@ function isSchema(value: unknown): value is Shape<object> {
 const ENDPOINTS = [
   [account, accountSent],
   [classroom, classroomSent],
+  [feedback, feedbackSent],
   [scenarios, scenariosSent],
   [seats, seatsSent],
   [notifications, notificationsSent],
@@ -60,6 +63,7 @@ const HANDED_IN = {
   met: [1, null],
   rounds: 2,
   times: 1,
+  points: { got: 0, of: 0, open: 0 },
   isLate: false,
   leavesStart: false,
   handedInAt: '2026-01-01T00:00:00.000Z',
@@ -83,7 +87,10 @@ const USUAL = [
   answering(classroom.renewCode, { code: '0123456789' }),
   answering(classroom.joinClass, { id: 'abc' }),
   answering(classroom.giveAssignment, { id: 'given' }),
-  answering(classroom.changeAssignment, { title: 'Pay', instructions: '', due: null }),
+  answering(classroom.changeAssignment, { title: 'Pay', instructions: '', opens: null, due: null }),
+  answering(classroom.copyAssignment, { id: 'copy' }),
+  answering(classroom.copyClass, { id: 'copy' }),
+  answering(classroom.addInstructor, { id: 'eve', name: 'Eve' }),
   answering(classroom.handIn, HANDED_IN),
   answering(classroom.giveFeedback, { mark: '', feedback: '' }),
   answering(seats.takeSeat, { id: 'abc' }),

@@ -9,6 +9,7 @@ import { FOLDS_AT_ONCE, inTurn } from '@/src/server/folding';
 import {
   assignmentOf,
   classOf,
+  firstBoard,
   givenOf,
   handingIn,
   join,
@@ -110,7 +111,7 @@ describe.each(ENGINES)('a full queue, %s', (engine) => {
     const { opened, open } = door();
     const order: string[] = [];
     const waiting = Array.from({ length: FOLDS_AT_ONCE }, () => inTurn(() => opened));
-    const shown = aboutOf(seen).then(({ lastStep }) => order.push(`step ${lastStep}`));
+    const shown = aboutOf(firstBoard(seen)).then(({ lastStep }) => order.push(`step ${lastStep}`));
     await letOthers();
     open();
     await Promise.all(waiting.map((one) => one.then(() => order.push('folded'))));

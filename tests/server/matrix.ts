@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
+import * as feedback from '@/src/contract/feedback';
 import * as notifications from '@/src/contract/notifications';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
@@ -38,6 +39,7 @@ const all = (status: number, change: Partial<Answers> = {}): Answers => ({
   author: status,
   commenter: status,
   instructor: status,
+  assistant: status,
   learner: status,
   moderator: status,
   seat: status,
@@ -59,7 +61,8 @@ const ofClass = ({ classroom: id }: Stage) => ({ params: { id } });
 const ofAssignment = ({ assignment: id }: Stage) => ({ params: { id } });
 const words = { title: 'Another title', description: '', notes: '' };
 const token = 'x'.repeat(32);
-const onlyInstructor = members(404, { instructor: 200 });
+/** Whoever made the class, and whoever teaches it beside them. */
+const onlyInstructor = members(404, { instructor: 200, assistant: 200 });
 
 const ACCOUNT: readonly Row[] = [
   row(
@@ -157,30 +160,58 @@ const CLASSROOM: readonly Row[] = [
     ...ofClass(stage),
     body: { name: 'Another name' },
   })),
-  row(classroom.deleteClass, onlyInstructor)(ofClass),
+  row(classroom.deleteClass, members(404, { instructor: 200 }))(ofClass),
   row(classroom.renewCode, onlyInstructor)(ofClass),
   row(
     classroom.removeLearner,
-    members(404, { instructor: 200, learner: 200 }),
+    members(404, { instructor: 200, assistant: 200, learner: 200 }),
   )((stage) => ({
     params: { id: stage.classroom, member: stage.people.learner.id },
   })),
   row(classroom.downloadTable, onlyInstructor)(ofClass),
   row(
     classroom.giveAssignment,
-    members(404, { instructor: 201 }),
+    members(404, { instructor: 201, assistant: 201 }),
   )((stage) => ({
     ...ofClass(stage),
     body: {
       requestId: randomUUID(),
       title: 'Three payments',
       instructions: '',
-      about: { lesson: 2 },
-      tasks: [0],
-      model: null,
+      parts: [
+        {
+          ...{ id: '1', kind: 'board', title: 'Payments', about: { lesson: 2 }, model: null },
+          tasks: [{ index: 0, points: 1 }],
+        },
+      ],
       due: null,
     },
   })),
+  row(
+    classroom.copyAssignment,
+    members(404, { instructor: 201, assistant: 201 }),
+  )((stage) => ({
+    ...ofAssignment(stage),
+    body: { requestId: randomUUID(), classId: stage.classroom, days: null },
+  })),
+  row(
+    classroom.copyClass,
+    members(404, { instructor: 201, assistant: 201 }),
+  )((stage) => ({
+    ...ofClass(stage),
+    body: { requestId: randomUUID(), name: 'Next term', days: 120 },
+  })),
+  row(
+    classroom.addInstructor,
+    members(404, { instructor: 200 }),
+  )((stage) => ({
+    ...ofClass(stage),
+    body: { who: stage.people.stranger.id },
+  })),
+  row(
+    classroom.removeInstructor,
+    members(404, { instructor: 200, assistant: 200 }),
+  )(({ classroom: id, people: { assistant } }) => ({ params: { id, member: assistant.id } })),
   row(
     classroom.changeAssignment,
     onlyInstructor,
@@ -191,10 +222,10 @@ const CLASSROOM: readonly Row[] = [
   row(classroom.deleteAssignment, onlyInstructor)(ofAssignment),
   row(
     classroom.handIn,
-    members(404, { instructor: 403, learner: 200 }),
+    members(404, { instructor: 403, assistant: 403, learner: 200 }),
   )((stage) => ({
     ...ofAssignment(stage),
-    body: { log: stage.log },
+    body: { work: { 1: { log: stage.log } } },
   })),
   row(
     classroom.giveFeedback,
@@ -207,10 +238,65 @@ const CLASSROOM: readonly Row[] = [
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(
     classroom.joinClass,
-    members(201, { instructor: 409, learner: 200 }),
+    members(201, { instructor: 409, assistant: 409, learner: 200 }),
   )(({ code }) => ({
     body: { code },
   })),
+];
+
+const ofRemark = ({ assignment: id, people: { learner }, remark: comment }: Stage) => ({
+  params: { id, learner: learner.id, comment },
+});
+
+const FEEDBACK: readonly Row[] = [
+  row(
+    feedback.commentHandIn,
+    // A learner answers, and begins nothing.
+    members(404, { instructor: 201, learner: 403 }),
+  )(({ assignment: id, people: { learner } }) => ({
+    params: { id, learner: learner.id },
+    body: {
+      ...{ requestId: randomUUID(), text: 'Why so?', attempt: 1 },
+      at: { part: '1', step: 1 },
+    },
+  })),
+  row(
+    feedback.changeHandInComment,
+    members(404, { instructor: 200, learner: 403 }),
+  )((stage) => ({ ...ofRemark(stage), body: { text: 'Other words' } })),
+  row(feedback.deleteHandInComment, members(404, { instructor: 200, learner: 403 }))(ofRemark),
+  row(
+    feedback.returnHandIn,
+    onlyInstructor,
+  )(({ assignment: id, people: { learner } }) => ({
+    params: { id, learner: learner.id },
+    body: { attempt: 1, isReturned: false },
+  })),
+  row(feedback.lookAtReturned, members(404, { learner: 200 }))(ofAssignment),
+  row(
+    feedback.answerFromSeat,
+    onlySeat(201),
+  )(({ classroom: id, assignment, seatRemark: under }) => ({
+    params: { id, assignment },
+    body: { requestId: randomUUID(), text: 'I see.', under },
+  })),
+  row(
+    feedback.changeAnswerFromSeat,
+    onlySeat(200),
+  )(({ classroom: id, assignment, seatAnswer: comment }) => ({
+    params: { id, assignment, comment },
+    body: { text: 'Other words' },
+  })),
+  row(
+    feedback.deleteAnswerFromSeat,
+    onlySeat(200),
+  )(({ classroom: id, assignment, seatAnswer: comment }) => ({
+    params: { id, assignment, comment },
+  })),
+  row(
+    feedback.lookAtReturnedFromSeat,
+    onlySeat(200),
+  )(({ classroom: id, assignment }) => ({ params: { id, assignment } })),
 ];
 
 const ofSeat = ({ classroom: id, seats: { seat } }: Stage) => ({ params: { id, seat: seat.id } });
@@ -235,7 +321,7 @@ const SEATS: readonly Row[] = [
     onlySeat(200),
   )(({ classroom: id, assignment, log }) => ({
     params: { id, assignment },
-    body: { log },
+    body: { work: { 1: { log } } },
   })),
   row(
     seats.changeWord,
@@ -303,6 +389,7 @@ export const MATRIX: readonly Row[] = [
   ...ACCOUNT,
   ...COMMUNITY,
   ...CLASSROOM,
+  ...FEEDBACK,
   ...SEATS,
   ...NOTIFICATIONS,
 ];

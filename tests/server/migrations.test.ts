@@ -11,6 +11,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '@/scripts/site/database';
+import { partsOf } from '@/src/server/classroom/parts';
 import {
   type Database,
   MIGRATIONS,
@@ -79,6 +80,9 @@ async function opened(
 /** A text that names another board, with what a database cannot hold and what looks like it. */
 const TEXT = '", "lesson": 5,\n  "lesson": "bills" \\ \u0000 \\u0000 \ud800';
 
+/** The same as a log file has it. */
+const TEXT_KEPT = JSON.stringify({ title: TEXT });
+
 const LOGS: readonly (readonly [board: string, log: object])[] = [
   ['2', { world: 'banking', lesson: 2, events: [] }],
   ['24', { title: TEXT, world: 'banking', lesson: 24, events: [{ type: 'note', text: TEXT }] }],
@@ -98,11 +102,43 @@ describe.each(ENGINES)('a database of an older version, %s', (engine) => {
           values (${board}, 'class', ${board}, 'Pay', ${JSON.stringify(log, null, 2)}, '[]')`);
       }
     });
-    const { id, board } = assignments;
-    const rows = await open.db.select({ id, board }).from(assignments);
+    const { id, parts } = assignments;
+    const rows = await open.db.select({ id, parts }).from(assignments);
     await open.close();
     expect(rows).toHaveLength(LOGS.length);
-    expect(rows.filter((row) => row.id !== row.board)).toEqual([]);
+    for (const row of rows) {
+      const [part, ...others] = partsOf(row);
+      expect(others).toEqual([]);
+      expect(part).toMatchObject({ id: '1', kind: 'board', title: 'Pay', board: row.id });
+      const [, log] = LOGS.find(([board]) => board === row.id) ?? [];
+      expect(part).toMatchObject({ startLog: JSON.stringify(log, null, 2) });
+    }
+  });
+
+  test('has the only board of an assignment as its first part, with what was handed in of it', async () => {
+    const open = await opened(engine, '0006_parts-of-assignments', async (db) => {
+      await db.execute(sql`insert into users (id, name) values ('ina', 'Ina'), ('ann', 'Ann')`);
+      await db.execute(sql`insert into classes (id, instructor_id, request_id, name, join_code)
+        values ('class', 'ina', 'r', 'Money', 'code')`);
+      await db.execute(sql`insert into assignments
+        (id, class_id, request_id, title, board, start_log, scenario_id, tasks, model_log)
+        values ('given', 'class', 'r', 'Pay', '2', ${TEXT_KEPT}, 'other', '[0, 2]', ${TEXT_KEPT})`);
+      await db.execute(sql`insert into hand_ins
+        (id, assignment_id, learner_id, log_text, rounds, met, divergence)
+        values ('one', 'given', 'ann', ${TEXT_KEPT}, 7, '[3, null]', 'Step 2: she pays.')`);
+    });
+    const [given] = await open.db.select().from(assignments);
+    const [handedIn] = await open.db.select().from(handIns);
+    await open.close();
+    expect(given).toMatchObject({ opens: null, lateRule: 'accepted', latePercent: null });
+    const part = { id: '1', kind: 'board', title: 'Pay', board: '2', scenarioId: 'other' };
+    const tasks = [0, 2].map((index) => ({ index, points: 1 }));
+    expect(given && partsOf(given)).toEqual([
+      { ...part, startLog: TEXT_KEPT, modelLog: TEXT_KEPT, tasks },
+    ]);
+    expect(handedIn?.work).toEqual({
+      1: { log: TEXT_KEPT, rounds: 7, met: [3, null], divergence: 'Step 2: she pays.' },
+    });
   });
 
   test('asks for accounts in classes that were there before seats, and keeps what was handed in', async () => {
@@ -119,7 +155,7 @@ describe.each(ENGINES)('a database of an older version, %s', (engine) => {
     const before = await open.db.select().from(classes);
     expect(before).toMatchObject([{ id: 'class', takesSeats: false }]);
     expect(await open.db.select().from(handIns)).toMatchObject([
-      { id: 'one', learnerId: 'ann', seatId: null, logText: 'a log' },
+      { id: 'one', learnerId: 'ann', seatId: null, work: { 1: { log: 'a log' } } },
     ]);
     const made = { id: 'new', instructorId: 'ina', requestId: 'n', name: 'New', joinCode: 'new' };
     const [after] = await open.db.insert(classes).values(made).returning();

@@ -17,6 +17,7 @@ const page = (change: Partial<Record<Role, Seen>>): Readonly<Record<Role, Seen>>
   author: 'not found',
   commenter: 'not found',
   instructor: 'not found',
+  assistant: 'not found',
   learner: 'not found',
   moderator: 'not found',
   seat: 'sign in',
@@ -24,7 +25,12 @@ const page = (change: Partial<Record<Role, Seen>>): Readonly<Record<Role, Seen>>
   ...change,
 });
 
-const ofClass = page({ instructor: 'instructor', learner: 'learner', seat: 'seat' });
+const ofClass = page({
+  instructor: 'instructor',
+  assistant: 'instructor',
+  learner: 'learner',
+  seat: 'seat',
+});
 
 describe.each(ENGINES)('who sees which page, %s', (engine) => {
   const site = useSite(engine);
@@ -69,8 +75,13 @@ describe.each(ENGINES)('who sees which page, %s', (engine) => {
     });
 
     test('what the seat and the learner handed in', async () => {
-      const bySeat = page({ instructor: 'instructor', seat: 'seat' });
-      const byLearner = page({ instructor: 'instructor', learner: 'learner', seat: 'not found' });
+      const bySeat = page({ instructor: 'instructor', assistant: 'instructor', seat: 'seat' });
+      const byLearner = page({
+        instructor: 'instructor',
+        assistant: 'instructor',
+        learner: 'learner',
+        seat: 'not found',
+      });
       expect(await handInAs(role, stage.seats.seat.id)).toBe(bySeat[role]);
       expect(await handInAs(role, stage.people.learner.id)).toBe(byLearner[role]);
       expect(await handInAs(role, NOBODYS)).toBe(

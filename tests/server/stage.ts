@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { makeCalendar } from '@/src/server/calendar/feed';
+import { answerFromSeat, commentHandIn } from '@/src/server/classroom/feedback/comments';
+import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { addComment } from '@/src/server/community/comments';
 import type { Database } from '@/src/server/database/database';
 import {
   assignments,
   classes,
+  classInstructors,
   classMembers,
   handIns,
   seats,
@@ -19,6 +22,7 @@ import {
   scenarios,
   stars,
 } from '@/src/server/database/schema/community';
+import { handInAttempts, handInComments } from '@/src/server/database/schema/feedback';
 import {
   accounts,
   mailTokens,
@@ -41,7 +45,7 @@ import {
   join,
   paymentsText,
 } from './classroom/classroomSite';
-import { seatIn } from './classroom/seatSite';
+import { handingFrom, seatIn } from './classroom/seatSite';
 import { publishedBy } from './community/communityHelp';
 import { ask, type Person, type ShownSeat, type TestSite } from './site';
 
@@ -52,6 +56,8 @@ export const ROLES = [
   'author',
   'commenter',
   'instructor',
+  // Teaches the class beside the instructor.
+  'assistant',
   'learner',
   'moderator',
   // Without an account: a seat in the class, and one in another class.
@@ -90,6 +96,12 @@ export interface Stage {
   readonly calendar: string;
   /** The code in the address that ends the learner’s letters. */
   readonly letters: string;
+  /** The instructor’s, on what the learner handed in. */
+  readonly remark: string;
+  /** The instructor’s, on what the seat handed in. */
+  readonly seatRemark: string;
+  /** The seat’s answer to that. */
+  readonly seatAnswer: string;
   /** A log that can be published and handed in. */
   readonly log: string;
 }
@@ -105,9 +117,25 @@ async function peopleOf(site: TestSite): Promise<Stage['people']> {
     author: await one('Author'),
     commenter: await one('Commenter'),
     instructor: await one('Instructor'),
+    assistant: await one('Assistant'),
     learner: await one('Learner'),
     moderator: await site.person('Moderator', { passwordHash, role: 'moderator' }),
   };
+}
+
+/** Comments on what somebody handed in, and gives it back. */
+async function remarkOn(as: Person, id: string, learner: string): Promise<string> {
+  const params = { id, learner };
+  const at = { part: '1', step: 1 };
+  const { data } = await ask(commentHandIn, {
+    ...{ as, params },
+    body: { requestId: randomUUID(), text: 'Why so?', attempt: 1, at },
+  });
+  await ask(returnHandIn, {
+    ...{ method: 'PUT', as, params },
+    body: { attempt: 1, isReturned: true },
+  });
+  return String(data.id);
 }
 
 /** Sets a stage. */
@@ -121,6 +149,8 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   });
   const classroom = await classOf(people.instructor);
   await join(site.db, classroom, people.learner);
+  const { assistant } = people;
+  await site.db.insert(classInstructors).values({ classId: classroom, userId: assistant.id });
   const code = await codeOf(site.db, classroom);
   const elsewhere = await codeOf(site.db, await classOf(people.author, 'Another class'));
   const shown = {
@@ -136,6 +166,16 @@ export async function stageOf(site: TestSite): Promise<Stage> {
     .where(eq(notifications.userId, learner.id));
   const { data: made } = await ask(makeCalendar, { method: 'PUT', as: learner });
   const ending = await unsubscribePath(learner.id, 'news');
+  await handingFrom(shown.seat, assignment, paymentsText(10));
+  const remarks = {
+    remark: await remarkOn(people.instructor, assignment, people.learner.id),
+    seatRemark: await remarkOn(people.instructor, assignment, shown.seat.id),
+  };
+  const answered = await ask(answerFromSeat, {
+    seats: [shown.seat],
+    params: { id: classroom, assignment },
+    body: { requestId: randomUUID(), text: 'I see.', under: remarks.seatRemark },
+  });
   return {
     notice: told?.id ?? '',
     calendar: String(made.path).split('/').at(-1) ?? '',
@@ -147,6 +187,8 @@ export async function stageOf(site: TestSite): Promise<Stage> {
     classroom,
     code,
     assignment,
+    ...remarks,
+    seatAnswer: String(answered.data.id),
     log: paymentsText(20, 10),
   };
 }
@@ -163,6 +205,7 @@ const TABLES = [
   moderationLog,
   progress,
   classes,
+  classInstructors,
   classMembers,
   assignments,
   handIns,
@@ -171,6 +214,8 @@ const TABLES = [
   notifications,
   notificationSettings,
   announcedChanges,
+  handInComments,
+  handInAttempts,
 ] as const;
 
 /** The rows of all tables in one answer: asked one by one they take longer than what is tested. */

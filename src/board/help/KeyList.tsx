@@ -11,6 +11,7 @@ const KEYS = [
   ['Shift ←  Shift →', 'The fork before, the fork after'],
   ['a', 'Compose an act'],
   ['d', 'Pick up the sheet or line that has the focus, to drop it on another sheet with Enter'],
+  ['c  Shift c', 'Where steps are commented: the next comment, the one before'],
   ['?', 'This list'],
 ] as const;
 

@@ -42,7 +42,7 @@ const Rows = memo(function Rows(props: Moves) {
 
 /** All rows of a line, or of a long one those around the shown one. */
 function ShortMoves({ box, from, ...moves }: RowsProps) {
-  const { timeline, leaf, last, current, onRound, onNode } = moves;
+  const { timeline, leaf, last, current, pins, onRound, onNode } = moves;
   const isLong = last - from + 1 > SHORT;
   const start = isLong ? Math.max(from, current - AROUND) : from;
   const end = isLong ? Math.min(last, current + AROUND) : last;
@@ -61,6 +61,7 @@ function ShortMoves({ box, from, ...moves }: RowsProps) {
               onNode={onNode}
               isShown={round === current}
               isFuture={round > current}
+              comments={pins?.get(round)?.length}
             />
           </li>
         );

@@ -17,6 +17,7 @@ import {
   PlayIcon,
   ShareIcon,
 } from '@/src/ui/icons';
+import { usePinsOn } from '../pins/pins';
 import { forksOn, notesOn, spokenStep, whereOn } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { NextWay } from './NextWay';
@@ -48,6 +49,7 @@ export function Player(props: PlayerProps) {
     props;
   const from = current < 0 ? first : 0;
   const { forks, notes } = useMarks(timeline, leaf, from);
+  const comments = useCommented(timeline, leaf, from);
   return (
     <section className="player" aria-label="Step player">
       {forks.length > 0 && <NextWay timeline={timeline} at={at} leaf={leaf} isMain={isMain} />}
@@ -65,6 +67,7 @@ export function Player(props: PlayerProps) {
           current={current}
           forks={forks}
           notes={notes}
+          comments={comments}
           spoken={current < 0 ? `Opening, step ${spokenStep(current)}` : whereOn(current, last)}
           onGo={(round) => send({ type: 'GO_ROUND', round })}
         />
@@ -123,6 +126,12 @@ function useMarks(timeline: Timeline<AnyRound>, leaf: number, from: number) {
       notes: notesOn(timeline, leaf).filter(isOnTrack),
     };
   }, [timeline, leaf, from]);
+}
+
+/** The rounds from `from` on that somebody commented. */
+function useCommented(timeline: Timeline<AnyRound>, leaf: number, from: number): readonly number[] {
+  const pins = usePinsOn(timeline, leaf);
+  return useMemo(() => [...pins.keys()].filter((round) => round >= from), [pins, from]);
 }
 
 const Share = memo(function Share({ onShare }: Pick<PlayerProps, 'onShare'>) {

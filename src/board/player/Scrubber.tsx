@@ -1,5 +1,5 @@
 'use client';
-/** The track of rounds: past in accent, future in hairline, branches leaving their forks, a dot for a note. */
+/** The track of rounds: past in accent, future in hairline, branches leaving their forks, a dot for a note, a square for comments. */
 import { memo } from 'react';
 
 interface ScrubberProps {
@@ -10,6 +10,8 @@ interface ScrubberProps {
   readonly forks: readonly number[];
   /** Rounds that carry a note. */
   readonly notes: readonly number[];
+  /** Rounds at which somebody commented; left out where nobody can. */
+  readonly comments?: readonly number[];
   /** Which round of how many, for those who hear the slider: what it was about is told beside it. */
   readonly spoken: string;
   readonly onGo: (round: number) => void;
@@ -18,12 +20,14 @@ interface ScrubberProps {
 /** With more rounds than this, ticks would touch. */
 const MAX_TICKS = 80;
 
+const NONE: readonly number[] = [];
+
 /** Where the line runs, from the top of the track in pixels. */
 const MIDDLE = 14;
 
 /** A slider over the rounds of the shown line. */
 export function Scrubber(props: ScrubberProps) {
-  const { first, last, current, forks, notes, spoken, onGo } = props;
+  const { first, last, current, forks, notes, comments = NONE, spoken, onGo } = props;
   const at = (round: number): string => placeOf(round, first, last);
   const ticks = last - first <= MAX_TICKS ? range(first, last) : [];
   return (
@@ -34,7 +38,7 @@ export function Scrubber(props: ScrubberProps) {
         {ticks.map((round) => (
           <Tick key={round} at={at(round)} isPast={round <= current} />
         ))}
-        <Marks first={first} last={last} forks={forks} notes={notes} />
+        <Marks first={first} last={last} forks={forks} notes={notes} comments={comments} />
         <circle className="track-thumb" cx={at(current)} cy={MIDDLE} r="7.5" />
       </svg>
       <input
@@ -69,9 +73,9 @@ const Tick = memo(function Tick({ at, isPast }: { readonly at: string; readonly 
 
 /** The marks on the track. They do not depend on the shown round, so a step does not render them again. */
 const Marks = memo(function Marks(
-  props: Pick<ScrubberProps, 'first' | 'last' | 'forks' | 'notes'>,
+  props: Required<Pick<ScrubberProps, 'first' | 'last' | 'forks' | 'notes' | 'comments'>>,
 ) {
-  const { first, last, forks, notes } = props;
+  const { first, last, forks, notes, comments } = props;
   const at = (round: number): string => placeOf(round, first, last);
   return (
     <>
@@ -85,6 +89,13 @@ const Marks = memo(function Marks(
         <circle key={round} className="track-note" cx={at(round)} cy={MIDDLE - 11} r="3">
           <title>A note</title>
         </circle>
+      ))}
+      {comments.map((round) => (
+        <svg key={round} x={at(round)} y={MIDDLE} overflow="visible" aria-hidden="true">
+          <rect className="track-comment" x="-4" y="7" width="8" height="6" rx="1.5">
+            <title>A comment</title>
+          </rect>
+        </svg>
       ))}
     </>
   );

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
+import { usePinsOn } from '../pins/pins';
 import { forksOn, notesOn } from '../sentence/lineView';
 
 interface TrackLegendProps {
@@ -19,12 +20,18 @@ export function TrackLegend({ timeline, leaf }: TrackLegendProps) {
     }),
     [timeline, leaf],
   );
-  if (!hasNotes && !hasForks) return null;
+  const hasComments = usePinsOn(timeline, leaf).size > 0;
+  if (!hasNotes && !hasForks && !hasComments) return null;
   return (
     <ul className="track-legend" aria-label="Marks on the track">
       {hasNotes && (
         <li>
           <span className="track-legend-dot" aria-hidden="true" /> Red dot: a step with a note
+        </li>
+      )}
+      {hasComments && (
+        <li>
+          <span className="track-legend-square" aria-hidden="true" /> Square: a step with comments
         </li>
       )}
       {hasForks && (

@@ -90,7 +90,8 @@ export function binding(event: KeyboardEvent, isFork: boolean): LessonEvent | un
   return STEP_KEYS[event.key] ?? (isFork ? FORK_KEYS[event.key] : undefined);
 }
 
-function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
+/** Whether a key that was pressed is meant for a board, and not for a field or a dialog. */
+export function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
   const { target } = event;
   if (!board || !(target instanceof Element)) return false;
   const field = target.closest(OWN_KEYS);

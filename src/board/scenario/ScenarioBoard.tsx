@@ -15,6 +15,8 @@ import './scenario.css';
 type ScenarioBoardProps = PublishedText & {
   /** What the log was published as. */
   readonly title: string;
+  /** The text of a log of the same board that is laid beside it as another line, to be compared; left out for none. */
+  readonly beside?: string | null;
   /** What stands here until the board has come. */
   readonly children: ReactNode;
 };
@@ -22,7 +24,9 @@ type ScenarioBoardProps = PublishedText & {
 /** The board of a published log: stepped through, played, branched off from, kept, opened in its lesson. */
 export function ScenarioBoard(props: ScenarioBoardProps) {
   // Another log is another board: nothing of the one before may stay.
-  return <ScenarioPlace key={props.payload ?? props.logText} {...props} />;
+  return (
+    <ScenarioPlace key={`${props.payload ?? props.logText} ${props.beside ?? ''}`} {...props} />
+  );
 }
 
 /** Whether none of an element is on the screen. */
@@ -36,11 +40,11 @@ function useIsAway(place: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Shows `children` until the board is there. */
-function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
+function ScenarioPlace({ title, beside = null, children, ...source }: ScenarioBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   // What was given first: the same log under another title is not another board.
   const [fetchIt] = useState(
-    () => async () => (await import('./loadScenario')).loadScenario(source, title),
+    () => async () => (await import('./loadScenario')).loadScenario(source, title, beside),
   );
   const { found, failed, load } = useFetchedBoard(fetchIt);
   const isAway = useIsAway(place);

@@ -7,6 +7,7 @@ import { isOnLine, roundNumber } from '@/events/timeline/lines';
 import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
+import { PinnedHere } from '../pins/PinnedHere';
 import { placeOfLog } from '../session/containment';
 import { boardOn, type Game } from '../session/game';
 import { logOf } from '../session/links';
@@ -52,19 +53,22 @@ export function ScenarioNotice({ scenario, session }: ScenarioNoticeProps) {
   // Before it has been opened there is nothing to say yet.
   if (source === 'own' && !isKept) return null;
   return (
-    <div className="board-notice" ref={box} tabIndex={-1}>
-      {source === 'visiting' && (
-        <Visiting
-          scenario={scenario}
-          session={session}
-          hasLeft={leaf !== line}
-          onKeep={() => keep(true)}
-          back={back}
-        />
-      )}
-      {source === 'own' && <Kept scenario={scenario} session={session} back={back} />}
-      {source === 'invalid' && back}
-    </div>
+    <>
+      <div className="board-notice" ref={box} tabIndex={-1}>
+        {source === 'visiting' && (
+          <Visiting
+            scenario={scenario}
+            session={session}
+            hasLeft={leaf !== line}
+            onKeep={() => keep(true)}
+            back={back}
+          />
+        )}
+        {source === 'own' && <Kept scenario={scenario} session={session} back={back} />}
+        {source === 'invalid' && back}
+      </div>
+      <PinnedHere timeline={timeline} at={at} leaf={leaf} send={send} />
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { decodePayload } from '@/events/log/link';
 import type { UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import type { AnyEvent } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { nextTask } from '@/src/ui/nextTask';
 import { gameOf } from '../island/gameOfLog';
+import { PinnedLine } from '../pins/pins';
 import { homeOf } from '../session/homes';
 import { visitOf } from '../session/opening';
 import type { Published } from '../session/useSession';
@@ -27,8 +29,13 @@ export type LoadedScenario = { readonly board: ReactNode } | { readonly problem:
  * Draws the board of a published log. Rejects when a part of it cannot be fetched.
  *
  * @param title what it was published as
+ * @param beside the text of a log of the same board that is laid beside it, to be compared; null for none
  */
-export async function loadScenario(source: PublishedText, title: string): Promise<LoadedScenario> {
+export async function loadScenario(
+  source: PublishedText,
+  title: string,
+  beside: string | null,
+): Promise<LoadedScenario> {
   // Behind what the script of the board does as it comes.
   await nextTask();
   const read = readText(source);
@@ -37,13 +44,23 @@ export async function loadScenario(source: PublishedText, title: string): Promis
   const found = await gameOf(log);
   if ('problem' in found) return found;
   const { game } = found;
-  const arrive = () => visitOf({ ...log, title }, { round: stepInAddress(), problem, refused });
+  const other = beside === null ? undefined : eventsIn(beside, log);
+  const arrive = () =>
+    visitOf({ ...log, title }, { round: stepInAddress(), problem, refused, beside: other });
   const scenario: Scenario = { game, title, events: log.events, place: homeOf(log), arrive };
   const published: Published = {
     arrive,
     notice: (session) => <ScenarioNotice scenario={scenario} session={session} />,
   };
-  return { board: await found.draw({ published }) };
+  const board = await found.draw({ published });
+  return { board: <PinnedLine value={log.events}>{board}</PinnedLine> };
+}
+
+/** What a log that is laid beside another does; undefined where it cannot be read, or is of another board. */
+function eventsIn(text: string, { world, lesson }: Log): readonly AnyEvent[] | undefined {
+  const read = parseLogText(text);
+  if ('problem' in read) return undefined;
+  return read.log.world === world && read.log.lesson === lesson ? read.log.events : undefined;
 }
 
 interface ReadText {

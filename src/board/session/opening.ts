@@ -10,7 +10,7 @@ import { notHere } from '@/events/log/folded';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { FILE_LIMIT, openingOf, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import type { AnyRound } from '@/events/world/board';
+import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
@@ -153,6 +153,8 @@ interface Arrival {
   readonly round: number | null;
   readonly problem: string | null;
   readonly refused: RefusedEvent | null;
+  /** Another line to lay beside it; left out where there is none. */
+  readonly beside?: readonly AnyEvent[] | undefined;
 }
 
 function visit(log: Log, arrival: Arrival): Opened {
@@ -160,11 +162,11 @@ function visit(log: Log, arrival: Arrival): Opened {
 }
 
 /** The event that opens a log on its board. */
-export function visitOf(log: Log, arrival: Arrival): VisitEvent {
+export function visitOf(log: Log, { beside: other, ...arrival }: Arrival): VisitEvent {
   const { title = null, events } = log;
   return {
     type: 'VISIT',
-    log: { board: keyOf(log), title, events },
+    log: { board: keyOf(log), title, events, beside: other },
     isDemonstration: false,
     ...arrival,
   };

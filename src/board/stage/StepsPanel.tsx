@@ -4,6 +4,7 @@ import { useCallback, useId } from 'react';
 import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
+import { usePinsOn } from '../pins/pins';
 import { MoveList } from '../player/MoveList';
 import { TrackLegend } from '../player/TrackLegend';
 import type { Send } from '../session/useSession';
@@ -18,6 +19,7 @@ interface StepsPanelProps {
 /** The steps, in either world. */
 export function StepsPanel({ timeline, at, leaf, send }: StepsPanelProps) {
   const id = useId();
+  const pins = usePinsOn(timeline, leaf);
   const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
   const goToRound = useCallback((round: number) => send({ type: 'GO_ROUND', round }), [send]);
   return (
@@ -32,6 +34,7 @@ export function StepsPanel({ timeline, at, leaf, send }: StepsPanelProps) {
         first={firstRound(timeline)}
         last={lastRound(timeline, leaf)}
         current={roundNumber(timeline, at)}
+        pins={pins}
         onRound={goToRound}
         onNode={goTo}
       />

@@ -119,7 +119,7 @@ function Assignments(props: SharePartProps & { readonly isMember: boolean }) {
     <ul className="hand-in-list">
       {found.map((one) => (
         <Row
-          key={`${one.id} ${'seat' in one}`}
+          key={`${one.id} ${one.part} ${'seat' in one}`}
           assignment={one}
           log={log}
           logText={logText}
@@ -141,7 +141,7 @@ function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInAnswer>)
 }
 
 function Row({ assignment, log, logText, onLate }: RowProps) {
-  const { id, title, className, due, tasks, handedIn } = assignment;
+  const { id, title, className, partTitle, due, tasks, handedIn } = assignment;
   const seated = 'seat' in assignment ? assignment : null;
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
@@ -151,7 +151,7 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
   }, [said]);
   const send = async () => {
     setSaid(null);
-    const body = { log: logText() };
+    const body = { work: { [assignment.part]: { log: logText() } } };
     const late = (sent: Sent<HandInAnswer>) => onLate(outcomeOf(assignment, sent));
     const done = seated
       ? await go(handInFromSeat, { params: { id: seated.classId, assignment: id }, body }, late)
@@ -166,6 +166,7 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
     <li>
       <p className="hand-in-title">
         <a href={assignmentPath(id)}>{title}</a>
+        {partTitle !== null && `: ${partTitle}`}
       </p>
       <p>
         {className}

@@ -2,10 +2,11 @@
  * The due dates of a member as a calendar that programs read by its address. The address is made from
  * the server’s secret and from a seed that is kept: with another seed, or none, the old address ends.
  */
-import { and, asc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addressOf } from '@/src/contract/endpoint';
 import * as contract from '@/src/contract/notifications';
 import { addressCode, isCode } from '../addressCode';
+import { taughtBy } from '../classroom/access';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
@@ -43,6 +44,9 @@ async function keepSeed(db: Database, userId: string, calendarSeed: string | nul
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { calendarSeed } });
 }
 
+/** Of assignments, those that learners may begin: of others they are told nothing yet. */
+const IS_OPEN = or(isNull(assignments.opens), lte(assignments.opens, sql`now()`));
+
 /** What a member learns or teaches that has a due date. */
 async function deadlinesOf(
   db: Database,
@@ -61,21 +65,21 @@ async function deadlinesOf(
       title: assignments.title,
       due: assignments.due,
       className: classes.name,
-      instructorId: classes.instructorId,
+      teaches: sql<boolean>`${taughtBy(db, memberId)}`,
     })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
     .where(
       and(
         gt(assignments.due, sql`now() - make_interval(days => ${DAYS_KEPT})`),
-        or(eq(classes.instructorId, memberId), learns),
+        or(taughtBy(db, memberId), and(learns, IS_OPEN)),
       ),
     )
     .orderBy(asc(assignments.due), assignments.id);
-  return rows.flatMap(({ id, title, due, className, instructorId }) => {
+  return rows.flatMap(({ id, title, due, className, teaches }) => {
     if (due === null) return [];
     const url = `${origin}/community/assignments/${id}`;
-    const whose = instructorId === memberId ? `You teach ${className}.` : `In ${className}.`;
+    const whose = teaches ? `You teach ${className}.` : `In ${className}.`;
     return [
       {
         uid: `assignment-${id}@tallystick`,

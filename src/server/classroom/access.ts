@@ -1,7 +1,13 @@
 /** Who may see which class and which assignment: its instructor and its learners, those without an account among them, and nobody else. */
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, exists, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
+import {
+  assignments,
+  classes,
+  classInstructors,
+  classMembers,
+  handIns,
+} from '../database/schema/classroom';
 import type { Seat } from './seats/seat';
 
 /** What somebody is in a class. */
@@ -29,6 +35,8 @@ type AssignmentRow = typeof assignments.$inferSelect;
 /** A class, and what the one who looks at it is in it. */
 export interface SeenClass extends ClassRow {
   readonly part: Part;
+  /** Whether they made it: whoever teaches it beside them may do all but delete it and say who else does. */
+  readonly isOwner: boolean;
 }
 
 /** An assignment with its class, and what the one who looks at it is in that class. */
@@ -40,13 +48,25 @@ export interface SeenAssignment extends AssignmentRow {
 const joined = (memberId: string) =>
   and(eq(classMembers.classId, classes.id), eq(classMembers.userId, memberId));
 
+const teachesToo = (memberId: string) =>
+  and(eq(classInstructors.classId, classes.id), eq(classInstructors.userId, memberId));
+
+/** Of classes, those that a member teaches: made, or teaches beside whoever did. */
+export function taughtBy(db: Database, memberId: string) {
+  const beside = db
+    .select({ id: classInstructors.classId })
+    .from(classInstructors)
+    .where(teachesToo(memberId));
+  return or(eq(classes.instructorId, memberId), exists(beside));
+}
+
 /** What a member is in a class; null where they have nothing to do with it. */
 function partIn(
   { instructorId }: Pick<ClassRow, 'instructorId'>,
-  learnerId: string | null,
+  { learnerId, besideId }: { readonly learnerId: string | null; readonly besideId: string | null },
   memberId: string,
 ): Part | null {
-  if (instructorId === memberId) return 'instructor';
+  if (instructorId === memberId || besideId !== null) return 'instructor';
   return learnerId === null ? null : 'learner';
 }
 
@@ -57,12 +77,18 @@ export async function classFor(
   memberId: string,
 ): Promise<SeenClass | null> {
   const [row] = await db
-    .select({ found: classes, learnerId: classMembers.userId })
+    .select({
+      found: classes,
+      learnerId: classMembers.userId,
+      besideId: classInstructors.userId,
+    })
     .from(classes)
     .leftJoin(classMembers, joined(memberId))
+    .leftJoin(classInstructors, teachesToo(memberId))
     .where(eq(classes.id, id));
-  const part = row ? partIn(row.found, row.learnerId, memberId) : null;
-  return row && part ? { ...row.found, part } : null;
+  const part = row ? partIn(row.found, row, memberId) : null;
+  const isOwner = row?.found.instructorId === memberId;
+  return row && part ? { ...row.found, part, isOwner } : null;
 }
 
 /** An assignment, for the instructor and the learners of its class; null for everybody else. */
@@ -72,19 +98,25 @@ export async function assignmentFor(
   memberId: string,
 ): Promise<SeenAssignment | null> {
   const [row] = await db
-    .select({ found: assignments, of: classes, learnerId: classMembers.userId })
+    .select({
+      found: assignments,
+      of: classes,
+      learnerId: classMembers.userId,
+      besideId: classInstructors.userId,
+    })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
     .leftJoin(classMembers, joined(memberId))
+    .leftJoin(classInstructors, teachesToo(memberId))
     .where(eq(assignments.id, id));
-  const part = row ? partIn(row.of, row.learnerId, memberId) : null;
+  const part = row ? partIn(row.of, row, memberId) : null;
   return row && part ? { ...row.found, className: row.of.name, part } : null;
 }
 
 /** The class of a seat; null where it has just gone. */
 export async function classOfSeat(db: Database, seat: Seat): Promise<SeenClass | null> {
   const [found] = await db.select().from(classes).where(eq(classes.id, seat.classId));
-  return found ? { ...found, part: 'learner' } : null;
+  return found ? { ...found, part: 'learner', isOwner: false } : null;
 }
 
 /** An assignment, for a seat of its class; null for every other. */

@@ -1,6 +1,6 @@
 /** Which board an assignment is about, and the logs that are kept of it. */
 
-import { eq, like } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
 import { assignments } from '../database/schema/classroom';
@@ -23,7 +23,15 @@ export function lessonOf(board: string): number | null {
   return Number.isInteger(lesson) ? lesson : null;
 }
 
-/** Whether an assignment is about a board; the stages of the bills count as one. */
+/** Whether an assignment has a part about a board; the stages of the bills count as one. */
 export function isAbout(board: string) {
-  return board === 'bills' ? like(assignments.board, 'bills-%') : eq(assignments.board, board);
+  const { parts } = assignments;
+  return board === 'bills'
+    ? sql`jsonb_path_exists(${parts}, '$.parts[*].board ? (@ starts with "bills-")')`
+    : sql`${parts} @> ${JSON.stringify({ parts: [{ board }] })}::jsonb`;
+}
+
+/** Whether a part is on such a board. */
+export function isOn({ board }: { readonly board: string }, asked: string): boolean {
+  return asked === 'bills' ? board.startsWith('bills-') : board === asked;
 }

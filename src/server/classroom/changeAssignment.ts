@@ -2,25 +2,20 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { acceptLog } from '@/events/log/accept';
-import { unfit } from '@/events/log/fitting';
-import { fileTextOf } from '@/events/log/log';
-import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
+import type { KeptParts } from '@/src/contract/parts';
 import * as sent from '@/src/contract/sent/classroom';
-import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
-import { assignments, classes } from '../database/schema/classroom';
-import { inTurn } from '../folding';
+import { assignments, classes, handIns } from '../database/schema/classroom';
 import { type Answer, created, notFound, ok, type Refused, refuse } from '../http/answer';
-import { LOG_LIMIT } from '../http/body';
+import { PARTS_LIMIT } from '../http/body';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { notifyOfAssignment } from '../notifications/notify';
-import { assignmentFor, classFor } from './access';
-import { boardOf } from './boards';
-import { subjectOf } from './subject';
+import { assignmentFor, classFor, type SeenAssignment } from './access';
+import { partsOfSent } from './makeParts';
+import { keepParts, partsOf } from './parts';
 
 /** Assignments that a class may have. */
 export const MAX_ASSIGNMENTS = 100;
@@ -33,44 +28,32 @@ function lateDue(due: Date | null, before: Date | null = null): Refused | null {
   return refuse(422, 'This date has passed: choose a later one, or none.', 'due');
 }
 
-/** The text of the model as it is kept; null for none. */
-async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
-  if (text === null) return null;
-  const accepted = await inTurn(() => acceptLog(text, SHELF));
-  if ('error' in accepted) return accepted;
-  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start, SHELF);
-  if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
-  return 'log' in accepted ? fileTextOf(accepted.log) : null;
+type Row = Omit<typeof assignments.$inferInsert, 'id'>;
+
+/** What becomes of late work, as the columns have it. */
+function lateColumns(late: Given['late']): Pick<Row, 'lateRule' | 'latePercent'> {
+  const { rule, percent } = { percent: null, rule: 'accepted' as const, ...late };
+  return { lateRule: rule, latePercent: percent };
 }
 
-type Row = Omit<typeof assignments.$inferInsert, 'id'>;
+const TOO_LATE = refuse(
+  422,
+  'The assignment must open before it is due: choose an earlier opening date or a later due date.',
+  'opens',
+);
+
+/** Why two dates do not go together; null where they do. */
+function crossed(opens: Date | null, due: Date | null): Refused | null {
+  return opens !== null && due !== null && opens >= due ? TOO_LATE : null;
+}
 
 /** What is kept of an assignment that is given; a refusal where it cannot be. */
 async function rowOf(db: Database, classId: string, given: Given): Promise<Row | Refused> {
-  const { requestId, title, instructions, about, tasks, model, due } = given;
-  const subject = await subjectOf(db, about);
-  if ('error' in subject) return subject;
-  const { start, scenarioId } = subject;
-  const strange = tasks.find((index) => index >= subject.tasks.length);
-  if (strange !== undefined) {
-    return refuse(422, `There is no task ${strange + 1}: the board sets ${subject.tasks.length}.`);
-  }
-  const modelLog = await modelText(model, start);
-  if (modelLog !== null && typeof modelLog === 'object') return modelLog;
-  const startLog = fileTextOf(start);
-  const board = boardOf(start);
-  return {
-    classId,
-    requestId,
-    title,
-    instructions,
-    board,
-    startLog,
-    scenarioId,
-    tasks,
-    modelLog,
-    due,
-  };
+  const { requestId, title, instructions, opens = null, due, late } = given;
+  const parts = await partsOfSent(db, given.parts, []);
+  if ('error' in parts) return parts;
+  const about = { classId, requestId, title, instructions };
+  return { ...about, parts: keepParts(parts), opens, due, ...lateColumns(late) };
 }
 
 async function knownId(db: Database, classId: string, requestId: string): Promise<string | null> {
@@ -81,7 +64,8 @@ async function knownId(db: Database, classId: string, requestId: string): Promis
   return row?.id ?? null;
 }
 
-function keep(db: Database, row: Row, actorId: string): Promise<Answer<z.infer<typeof withId>>> {
+/** Keeps an assignment, once for each request, as long as the class has room for it, and tells the learners. */
+export function keepAssignment(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
   const { classId, requestId } = row;
   return db.transaction(async (tx) => {
     // What is given at once waits here, so that the count holds and nothing is given twice.
@@ -101,7 +85,7 @@ function keep(db: Database, row: Row, actorId: string): Promise<Answer<z.infer<t
     }
     const id = newId();
     await tx.insert(assignments).values({ ...row, id });
-    await notifyOfAssignment(tx, { id, classId, actorId });
+    await notifyOfAssignment(tx, { id, classId });
     return created({ id });
   });
 }
@@ -110,37 +94,76 @@ function keep(db: Database, row: Row, actorId: string): Promise<Answer<z.infer<t
 export const giveAssignment = jsonCommand(
   contract.giveAssignment,
   sent.giveAssignment,
-  { limit: 'classroom', bytes: LOG_LIMIT },
+  { limit: 'classroom', bytes: PARTS_LIMIT },
   async ({ db, member, params, body }) => {
     const { id } = params;
     if ((await classFor(db, id, member.id))?.part !== 'instructor') return notFound('class');
     const known = await knownId(db, id, body.requestId);
     if (known !== null) return ok({ id: known });
-    const late = lateDue(body.due);
-    if (late) return late;
+    const refused = lateDue(body.due) ?? crossed(body.opens ?? null, body.due);
+    if (refused) return refused;
     const row = await rowOf(db, id, body);
-    return 'error' in row ? row : keep(db, row, member.id);
+    return 'error' in row ? row : keepAssignment(db, row);
   },
 );
 
-/** PATCH: changes what an assignment is called, what it says, and when it is due. */
+type Change = z.output<typeof sent.changeAssignment>;
+
+/** The parts that an assignment has from now on; a refusal where they cannot be changed any more. */
+async function changedParts(
+  db: Database,
+  { id, parts }: SeenAssignment,
+  wanted: Change['parts'],
+): Promise<KeptParts | Refused> {
+  if (wanted === undefined) return parts;
+  if ((await db.$count(handIns, eq(handIns.assignmentId, id))) > 0) return HANDED_IN;
+  const made = await partsOfSent(db, wanted, partsOf({ parts }));
+  return 'error' in made ? made : keepParts(made);
+}
+
+const HANDED_IN = refuse(
+  409,
+  'Somebody has handed in: the parts stay as they are now. Copy the assignment to give it with others.',
+  'parts',
+);
+
+/**
+ * PATCH: changes an assignment. Its parts are changed only until somebody has handed in: what is judged
+ * stays judged by what was asked.
+ */
 export const changeAssignment = jsonCommand(
   contract.changeAssignment,
   sent.changeAssignment,
-  { limit: 'classroom' },
-  async ({ db, member, params, body: { title, instructions, due } }) => {
+  { limit: 'classroom', bytes: PARTS_LIMIT },
+  async ({ db, member, params, body }) => {
     const { id } = params;
     const found = await assignmentFor(db, id, member.id);
     if (found?.part !== 'instructor') return notFound('assignment');
-    const late = due === undefined ? null : lateDue(due, found.due);
-    if (late) return late;
-    const change = {
-      title: title ?? found.title,
-      instructions: instructions ?? found.instructions,
-      due: due === undefined ? found.due : due,
-    };
-    await db.update(assignments).set(change).where(eq(assignments.id, id));
-    return ok({ ...change, due: change.due?.toISOString() ?? null });
+    const { title = found.title, instructions = found.instructions } = body;
+    const { opens = found.opens, due = found.due } = body;
+    const refused =
+      (body.due === undefined ? null : lateDue(due, found.due)) ?? crossed(opens, due);
+    if (refused) return refused;
+    const parts = await changedParts(db, found, body.parts);
+    if ('error' in parts) return parts;
+    const late = body.late === undefined ? {} : lateColumns(body.late);
+    return db.transaction(async (tx) => {
+      // Whoever hands in meanwhile waits, or has done so and is seen.
+      await tx
+        .select({ id: assignments.id })
+        .from(assignments)
+        .where(eq(assignments.id, id))
+        .for('update');
+      if (body.parts && (await tx.$count(handIns, eq(handIns.assignmentId, id))) > 0) {
+        return HANDED_IN;
+      }
+      await tx
+        .update(assignments)
+        .set({ title, instructions, parts, opens, due, ...late })
+        .where(eq(assignments.id, id));
+      const dates = { opens: opens?.toISOString() ?? null, due: due?.toISOString() ?? null };
+      return ok({ title, instructions, ...dates });
+    });
   },
 );
 

@@ -10,11 +10,13 @@ import { users } from '../database/schema/members';
 import { type Answer, created, notFound, ok, refuse } from '../http/answer';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId, newJoinCode } from '../identifiers';
+import { taughtBy } from './access';
 
 /** Classes that one member may teach. */
 export const MAX_CLASSES = 50;
 
-function keepClass(
+/** Makes a class, once for each request, as long as the member may have one more. */
+export function keepClass(
   db: Database,
   instructorId: string,
   { requestId, name }: { readonly requestId: string; readonly name: string },
@@ -49,9 +51,13 @@ export const makeClass = jsonCommand(
   ({ db, member, body }) => keepClass(db, member.id, body),
 );
 
-/** The class of an address, where whoever asks is its instructor. */
-const taughtBy = (member: { readonly id: string }, id: string) =>
+/** The class of an address, where whoever asks made it. */
+const madeBy = (member: { readonly id: string }, id: string) =>
   and(eq(classes.id, id), eq(classes.instructorId, member.id));
+
+/** The class of an address, where whoever asks teaches it. */
+const taughtAt = (db: Database, member: { readonly id: string }, id: string) =>
+  and(eq(classes.id, id), taughtBy(db, member.id));
 
 /** PATCH: renames a class, opens it or closes it to those who have its link, with an account or also without one. */
 export const changeClass = jsonCommand(
@@ -63,7 +69,7 @@ export const changeClass = jsonCommand(
       .update(classes)
       // What is undefined stays as it is.
       .set({ name, isOpen, takesSeats })
-      .where(taughtBy(member, params.id))
+      .where(taughtAt(db, member, params.id))
       .returning({
         name: classes.name,
         isOpen: classes.isOpen,
@@ -80,7 +86,7 @@ export const deleteClass = command(
   async ({ db, member, params }) => {
     const rows = await db
       .delete(classes)
-      .where(taughtBy(member, params.id))
+      .where(madeBy(member, params.id))
       .returning({ id: classes.id });
     return rows.length > 0 ? ok({}) : notFound('class');
   },
@@ -94,7 +100,7 @@ export const renewCode = command(
     const [row] = await db
       .update(classes)
       .set({ joinCode: newJoinCode() })
-      .where(taughtBy(member, params.id))
+      .where(taughtAt(db, member, params.id))
       .returning({ code: classes.joinCode });
     return row ? ok(row) : notFound('class');
   },

@@ -1,14 +1,58 @@
 /** The class table as a file, for spreadsheets and for the marks that are given elsewhere. */
 import * as contract from '@/src/contract/classroom';
 import { IDENTIFIER } from '@/src/contract/identifier';
+import { pointsOf, totalOf } from '@/src/contract/marks';
+import { isBoardPart } from '@/src/contract/parts';
 import { originOf } from '../http/address';
 import { notFound } from '../http/answer';
 import { query } from '../http/endpoint';
 import { classFor } from './access';
 import { csvFile } from './csv';
+import { scoresOf } from './feedback/scores';
+import { lateLoss } from './score';
 import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from './table';
 
-function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] {
+/** What is given points for, by its name in the file: “task 2”, “question 1”. */
+function pointNames({ parts }: TableAssignment): readonly string[] {
+  const boards = parts.filter(isBoardPart);
+  const questions = parts.filter((one) => !isBoardPart(one));
+  return scoresOf(parts, {}, {}).map(({ part, task }) => {
+    if (task === null) return `question ${questions.findIndex(({ id }) => id === part) + 1}`;
+    const board = boards.length > 1 ? `${boards.find(({ id }) => id === part)?.title}, ` : '';
+    return `${board}task ${task}`;
+  });
+}
+
+function pointHeads(assignment: TableAssignment): readonly string[] {
+  const names = pointNames(assignment);
+  if (names.length === 0) return [];
+  const { title, parts } = assignment;
+  const { worth } = totalOf(scoresOf(parts, {}, {}));
+  return [
+    ...names.map((name) => `${title}: points, ${name}`),
+    `${title}: points together, of ${worth}`,
+    `${title}: to be marked`,
+  ];
+}
+
+/** Points for each task and question, before anything is taken off for being late, empty while it waits for a mark; their sum, and how many wait. */
+function pointCells(assignment: TableAssignment, handedIn: HandedIn | null): readonly string[] {
+  const { parts } = assignment;
+  const scores = scoresOf(parts, handedIn?.work ?? {}, handedIn?.points ?? {});
+  if (scores.length === 0) return [];
+  if (!handedIn) return ['', '', ...scores.map(() => '')];
+  const { points, waiting } = totalOf(scores, lateLoss(assignment, handedIn.handedInAt));
+  const each = scores.map((one) => String(pointsOf(one) ?? ''));
+  return [...each, String(points), String(waiting)];
+}
+
+/** A moment as a spreadsheet reads it, in UTC. */
+function moment(at: Date | null): string {
+  return at === null ? '' : at.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function headOf(assignment: TableAssignment): readonly string[] {
+  const { title, tasks, hasModel } = assignment;
   return [
     ...(tasks.length > 0 ? [`${title}: tasks met, of ${tasks.length}`] : []),
     ...tasks.map(
@@ -22,6 +66,10 @@ function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] 
     `${title}: times handed in`,
     `${title}: steps`,
     `${title}: address of the log`,
+    ...pointHeads(assignment),
+    `${title}: returned (UTC)`,
+    `${title}: looked at (UTC)`,
+    `${title}: notes`,
   ];
 }
 
@@ -29,16 +77,19 @@ function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] 
 const SEVEN_EMPTY: readonly string[] = Array.from({ length: 7 }, () => '');
 
 function cellsOf(
-  { id, tasks, hasModel }: TableAssignment,
+  assignment: TableAssignment,
   learnerId: string,
   handedIn: HandedIn | null | undefined,
   origin: string,
 ): readonly string[] {
+  const { id, tasks, hasModel } = assignment;
   const model = hasModel ? [handedIn?.divergence ?? ''] : [];
   const hasTasks = tasks.length > 0;
   // Nothing, where nothing was handed in: 0 is a task that was tried.
   if (!handedIn) {
-    return [...(hasTasks ? [''] : []), ...tasks.map(() => ''), ...model, ...SEVEN_EMPTY];
+    const tasksEmpty = [...(hasTasks ? [''] : []), ...tasks.map(() => '')];
+    const pointsEmpty = pointCells(assignment, null);
+    return [...tasksEmpty, ...model, ...SEVEN_EMPTY, ...pointsEmpty, '', '', ''];
   }
   const { met, handedInAt, isLate, times, rounds, mark, feedback } = handedIn;
   return [
@@ -47,11 +98,15 @@ function cellsOf(
     ...model,
     mark,
     feedback,
-    handedInAt.toISOString().slice(0, 19).replace('T', ' '),
+    moment(handedInAt),
     isLate ? 'yes' : 'no',
     String(times),
     String(rounds),
     `${origin}/community/assignments/${id}/hand-ins/${learnerId}`,
+    ...pointCells(assignment, handedIn),
+    moment(handedIn.returnedAt),
+    moment(handedIn.lookedAt),
+    String(handedIn.notes?.count ?? ''),
   ];
 }
 

@@ -1,66 +1,23 @@
-/** Handing in: a log is folded, looked at for the tasks, compared with the model, and kept. */
-
+/** Handing in: what was done of the parts of an assignment is judged and kept. */
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import { type AcceptedLog, acceptLog } from '@/events/log/accept';
-import { firstDivergence } from '@/events/log/divergence';
-import { unfit } from '@/events/log/fitting';
-import { loadFolded } from '@/events/log/folded';
-import { fileTextOf } from '@/events/log/log';
-import { prefixMatch } from '@/events/timeline/prefixMatch';
 import * as contract from '@/src/contract/classroom';
 import { handInFromSeat as handInFromSeatContract } from '@/src/contract/seats';
 import * as sent from '@/src/contract/sent/classroom';
-import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
-import { SHELF } from '@/src/lessons/course/shelf';
+import type { SentWork } from '@/src/contract/sent/parts';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns, seats } from '../database/schema/classroom';
-import { inTurn } from '../folding';
-import { type Answer, notFound, ok, type Refused, refuse } from '../http/answer';
-import { LOG_LIMIT } from '../http/body';
+import { type Answer, notFound, ok, refuse } from '../http/answer';
+import { PARTS_LIMIT } from '../http/body';
 import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
-import { oneLine } from '../log';
 import { assignmentFor, assignmentOfSeat, type LearnerKey, type SeenAssignment } from './access';
-import { readKept } from './boards';
+import { keepAttempt } from './feedback/attempts';
+import { type JudgedByPart, judge, NO_PART } from './judge';
+import { outlinesOf, partsOf, summed } from './parts';
+import { afterLoss, isLate, lateLoss, scoreOf, tellsAnswers } from './score';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
-
-/** What was found out about a log that is handed in. */
-interface Judged {
-  readonly kept: Pick<typeof handIns.$inferInsert, 'logText' | 'rounds' | 'met' | 'divergence'>;
-  /** Whether it leaves the scenario before its end, which is told to whoever hands it in. */
-  readonly leavesStart: boolean;
-}
-
-/** Where a log leaves the model, in words; null where it does not, or there is none. */
-async function leavesModel(
-  { folded }: AcceptedLog,
-  modelLog: string | null,
-): Promise<string | null> {
-  const model = modelLog === null ? null : await loadFolded(readKept(modelLog), SHELF);
-  const divergence = model && firstDivergence(folded, model);
-  return divergence ? oneLine(divergence.words) : null;
-}
-
-async function judge(
-  text: string,
-  { startLog, tasks, modelLog }: SeenAssignment,
-): Promise<Judged | Refused> {
-  const accepted = await acceptLog(text, SHELF);
-  if ('problem' in accepted) return refuse(422, accepted.problem);
-  const { log, folded } = accepted;
-  const start = readKept(startLog);
-  const problem = unfit(log, start, SHELF);
-  if (problem !== null) return refuse(422, problem);
-  const kept = {
-    logText: fileTextOf(log),
-    rounds: folded.rounds.length - 1,
-    // What the assignment asks, not what the log that was sent says that it asks.
-    met: [...tasksMetIn(folded, await tasksOf(start), tasks)],
-    divergence: await leavesModel(accepted, modelLog),
-  };
-  return { kept, leavesStart: prefixMatch(log.events, start.events) === 'part' };
-}
 
 /** Whether a learner is in a class; whoever is taken out of it meanwhile waits for the end of the transaction. */
 async function isHeldIn(tx: Database, classId: string, { kind, id }: LearnerKey): Promise<boolean> {
@@ -81,76 +38,114 @@ async function isHeldIn(tx: Database, classId: string, { kind, id }: LearnerKey)
 
 function keep(
   db: Database,
-  { id, classId, due }: SeenAssignment,
+  seen: SeenAssignment,
   learner: LearnerKey,
-  { kept, leavesStart }: Judged,
+  judged: JudgedByPart,
 ): Promise<Answer<contract.HandInAnswer>> {
+  const { id, classId, due, parts } = seen;
   const isSeat = learner.kind === 'seat';
   const owner = isSeat ? { seatId: learner.id } : { learnerId: learner.id };
+  const work = Object.fromEntries(Object.entries(judged).map(([part, { done }]) => [part, done]));
   return db.transaction(async (tx) => {
-    // Whoever takes the assignment back meanwhile waits for this as well.
+    // Whoever takes the assignment back or changes it meanwhile waits for this as well.
     const isIn = await isHeldIn(tx, classId, learner);
-    const given = tx
-      .select({ id: assignments.id })
-      .from(assignments)
-      .where(eq(assignments.id, id))
-      .for('share');
-    if (!isIn || (await given).length === 0) return notFound('assignment');
+    const [given] = isIn
+      ? await tx
+          .select({ parts: assignments.parts })
+          .from(assignments)
+          .where(eq(assignments.id, id))
+          .for('share')
+      : [];
+    if (!given) return notFound('assignment');
+    // What was judged is what is asked.
+    if (!isDeepStrictEqual(given.parts, parts)) return NO_PART;
     const [row] = await tx
       .insert(handIns)
-      .values({ ...kept, ...owner, id: newId(), assignmentId: id })
+      .values({ ...owner, id: newId(), assignmentId: id, work })
       .onConflictDoUpdate({
         target: [handIns.assignmentId, isSeat ? handIns.seatId : handIns.learnerId],
-        set: { ...kept, times: sql`${handIns.times} + 1`, handedInAt: sql`now()` },
+        // What was handed in of other parts stays.
+        set: {
+          work: sql`${handIns.work} || excluded.work`,
+          times: sql`${handIns.times} + 1`,
+          handedInAt: sql`now()`,
+        },
       })
-      .returning({ times: handIns.times, handedInAt: handIns.handedInAt });
+      .returning({
+        id: handIns.id,
+        times: handIns.times,
+        work: handIns.work,
+        handedInAt: handIns.handedInAt,
+      });
     if (!row) throw new Error('a hand-in was not kept');
-    const { met, rounds } = kept;
+    await keepAttempt(tx, row);
     const { times, handedInAt } = row;
+    const sent = outlinesOf(seen).filter((part) => part.id in judged);
+    const { met, rounds } = summed(sent, work);
+    const points = scoreOf(outlinesOf(seen), row.work, tellsAnswers(seen));
     return ok({
-      met,
+      met: [...met],
       rounds,
+      points: afterLoss(points, lateLoss(seen, handedInAt)),
       times,
-      leavesStart,
+      leavesStart: Object.values(judged).some(({ leavesStart }) => leavesStart),
       handedInAt: handedInAt.toISOString(),
       isLate: isLate(handedInAt, due),
     });
   });
 }
 
-/** Whether something was handed in after it was due. */
-export function isLate(handedInAt: Date, due: Date | null): boolean {
-  return due !== null && handedInAt > due;
+const NOT_OPEN = 'This assignment is not open yet: what you did stays in this browser.';
+const CLOSED =
+  'The due date has passed, and this assignment takes nothing late. What you did stays in this browser.';
+
+/** Whether an assignment takes nothing now: before it opens, and after a due date that is strict. */
+export function closedNow(
+  { opens, due, lateRule }: Pick<SeenAssignment, 'opens' | 'due' | 'lateRule'>,
+  now = new Date(),
+): 'not open' | 'closed' | null {
+  if (opens !== null && now < opens) return 'not open';
+  return lateRule === 'refused' && due !== null && now > due ? 'closed' : null;
+}
+
+async function takeIn(
+  db: Database,
+  seen: SeenAssignment,
+  learner: LearnerKey,
+  work: Readonly<Record<string, SentWork>>,
+): Promise<Answer<contract.HandInAnswer>> {
+  const closed = closedNow(seen);
+  if (closed) return refuse(409, closed === 'closed' ? CLOSED : NOT_OPEN);
+  const { refused, judged } = await judge(work, partsOf(seen));
+  return refused ?? keep(db, seen, learner, judged);
 }
 
 /**
- * PUT: hands a log in, in the place of the one before. It is taken after the due date as well, and
- * is late then. The answer says which tasks it meets and where, and whether it leaves the scenario
- * before its end; where it leaves the model is told
- * to the instructor only, for there are other ways to meet a task, and the model is not given away.
+ * PUT: hands in what was done of some parts, in the place of what was handed in of them before. Whether it
+ * is taken after the due date, and what it loses then, the assignment says. The answer says which tasks
+ * are met and where, and whether a board leaves the scenario before its end; where it leaves the model is
+ * told to instructors only, for there are other ways to meet a task, and the model is not given away.
  */
 export const handIn = jsonCommand(
   contract.handIn,
   sent.handIn,
-  { limit: 'hand-in', bytes: LOG_LIMIT },
+  { limit: 'hand-in', bytes: PARTS_LIMIT },
   async ({ db, member, params, body }) => {
     const found = await assignmentFor(db, params.id, member.id);
     if (!found) return notFound('assignment');
     if (found.part === 'instructor') return refuse(403, NO_TEACHER);
-    const judged = await inTurn(() => judge(body.log, found));
-    return 'error' in judged ? judged : keep(db, found, { kind: 'member', id: member.id }, judged);
+    return takeIn(db, found, { kind: 'member', id: member.id }, body.work);
   },
 );
 
-/** PUT: hands a log in as a seat, as learners with an account do, to an assignment of the seat’s class. */
+/** PUT: hands in as a seat, as learners with an account do, to an assignment of the seat’s class. */
 export const handInFromSeat = jsonCommand(
   handInFromSeatContract,
   sent.handIn,
-  { limit: 'hand-in', bytes: LOG_LIMIT },
+  { limit: 'hand-in', bytes: PARTS_LIMIT },
   async ({ db, seat, params, body }) => {
     const found = await assignmentOfSeat(db, params.assignment, seat);
     if (!found) return notFound('assignment');
-    const judged = await inTurn(() => judge(body.log, found));
-    return 'error' in judged ? judged : keep(db, found, { kind: 'seat', id: seat.id }, judged);
+    return takeIn(db, found, { kind: 'seat', id: seat.id }, body.work);
   },
 );

@@ -1,11 +1,15 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { isBoardPart } from '@/src/contract/parts';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { handedInBy, type LearnerKey } from './access';
-import { isLate } from './handIn';
+import { handedInBy, type LearnerKey, taughtBy } from './access';
+import { openFeedback, openMark } from './feedback/open';
+import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
+import { isLate } from './score';
 import type { Seat } from './seats/seat';
+import { countMet } from './table';
 
 /** A class as its instructor’s list shows it. */
 interface TaughtClass {
@@ -40,7 +44,7 @@ export async function classesTaughtBy(
       assignments: db.$count(assignments, eq(assignments.classId, classes.id)),
     })
     .from(classes)
-    .where(eq(classes.instructorId, memberId))
+    .where(taughtBy(db, memberId))
     .orderBy(desc(classes.createdAt), classes.id);
 }
 
@@ -112,6 +116,8 @@ export async function instructorOf(db: Database, classId: string): Promise<strin
 interface GivenAssignment {
   readonly id: string;
   readonly title: string;
+  /** When learners may begin; null for at once. */
+  readonly opens: Date | null;
   readonly due: Date | null;
   /** How many tasks were chosen. */
   readonly tasks: number;
@@ -131,14 +137,20 @@ export async function assignmentsOf(
     .select({
       id: assignments.id,
       title: assignments.title,
+      opens: assignments.opens,
       due: assignments.due,
-      tasks: assignments.tasks,
+      parts: outlines,
       handedIn: db.$count(handIns, eq(handIns.assignmentId, assignments.id)),
     })
     .from(assignments)
     .where(eq(assignments.classId, classId))
     .orderBy(desc(assignments.createdAt), assignments.id);
-  return rows.map((row) => ({ ...row, tasks: row.tasks.length }));
+  return rows.map(({ parts, ...row }) => ({ ...row, tasks: tasksIn(parts).length }));
+}
+
+/** The chosen tasks of all boards. */
+function tasksIn(parts: readonly Outline[]) {
+  return parts.filter(isBoardPart).flatMap(({ tasks }) => tasks);
 }
 
 /** An assignment as a learner’s list shows it. */
@@ -146,17 +158,22 @@ export interface OwnAssignment {
   readonly id: string;
   readonly title: string;
   readonly className: string;
+  /** When it may be begun; null for at once. */
+  readonly opens: Date | null;
   readonly due: Date | null;
+  readonly parts: readonly Outline[];
+  /** What was handed in of each part, by its id. */
+  readonly work: Readonly<Record<string, WorkOutline>>;
   /** How many tasks were chosen. */
   readonly tasks: number;
-  /** The number that the last of them has on the board, where those before it come first; 0 where none were chosen. */
-  readonly lastTask: number;
   /** What the learner has handed in; null for nothing yet. */
   readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
   /** What the instructor gave for it; empty for nothing. */
   readonly mark: string;
   /** Whether the instructor said something of it. */
   readonly hasFeedback: boolean;
+  /** Whether it was given back, and the learner has not looked at it since. */
+  readonly isNews: boolean;
 }
 
 /** Those that are due come first in the order in which they are; then the others, the newest first. */
@@ -192,27 +209,30 @@ export async function assignmentsFor(
       id: assignments.id,
       title: assignments.title,
       className: classes.name,
+      opens: assignments.opens,
       due: assignments.due,
-      tasks: assignments.tasks,
-      met: handIns.met,
+      parts: outlines,
+      work: workOutlines,
       handedInAt: handIns.handedInAt,
-      mark: handIns.mark,
-      feedback: handIns.feedback,
+      mark: openMark,
+      feedback: openFeedback,
+      returnedOf: handIns.returnedOf,
+      lookedAt: handIns.lookedAt,
     })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
     .leftJoin(handIns, and(eq(handIns.assignmentId, assignments.id), handedInBy(learner)))
     .where(and(isIn(db, learner), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ tasks, met, handedInAt, mark, feedback, ...row }) => ({
+  return rows.map(({ handedInAt, mark, feedback, returnedOf, lookedAt, ...row }) => ({
     ...row,
-    mark: mark ?? '',
-    hasFeedback: (feedback ?? '') !== '',
-    tasks: tasks.length,
-    lastTask: Math.max(-1, ...tasks) + 1,
-    handedIn:
-      met && handedInAt
-        ? { met: met.filter((round) => round !== null).length, isLate: isLate(handedInAt, row.due) }
-        : null,
+    mark,
+    hasFeedback: feedback !== '',
+    isNews: returnedOf !== null && lookedAt === null,
+    tasks: tasksIn(row.parts).length,
+    handedIn: handedInAt && {
+      met: countMet({ met: metIn(row.parts, row.work) }),
+      isLate: isLate(handedInAt, row.due),
+    },
   }));
 }

@@ -12,6 +12,7 @@ import { type Answer, created, notFound, ok, refuse } from '../http/answer';
 import { command, jsonCommand } from '../http/endpoint';
 import { countAgainst } from '../rateLimit';
 import { classFor, type Part } from './access';
+import { teachesBeside } from './instructors';
 import { isFull, MAX_LEARNERS } from './learners';
 
 /** What is said to whoever has a code that leads nowhere. */
@@ -48,7 +49,9 @@ function keepLearner(
       .for('no key update', { of: classes });
     if (!found) return refuse(404, NO_CLASS);
     const { id, instructorId, isOpen } = found.class;
-    if (instructorId === userId) return refuse(409, 'You teach this class yourself.');
+    if (instructorId === userId || (await teachesBeside(tx, id, userId))) {
+      return refuse(409, 'You teach this class yourself.');
+    }
     const isLearner = and(eq(classMembers.classId, id), eq(classMembers.userId, userId));
     if ((await tx.$count(classMembers, isLearner)) > 0) return ok({ id });
     if (!isOpen) return refuse(409, CLOSED);

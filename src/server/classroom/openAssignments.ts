@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { firstMoves } from '@/events/timeline/prefixMatch';
 import type { AnyEvent } from '@/events/world/board';
 import * as contract from '@/src/contract/classroom';
+import { isBoardPart } from '@/src/contract/parts';
 import { seatAssignments as seatAssignmentsContract } from '@/src/contract/seats';
 import type { Database } from '../database/database';
 import { assignments } from '../database/schema/classroom';
@@ -10,9 +11,11 @@ import { isSecure } from '../http/address';
 import { ok, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import type { LearnerKey } from './access';
-import { isAbout, readKept } from './boards';
+import { isAbout, isOn, readKept } from './boards';
 import { assignmentsFor } from './lists';
+import { boardsOf, isBoardWork } from './parts';
 import { seatsOf } from './seats/seat';
+import { countMet } from './table';
 
 /** How many moves of a scenario a list tells: enough to see where most lines leave it, and an answer of a bounded size. */
 const MOVES_TOLD = 200;
@@ -20,31 +23,43 @@ const MOVES_TOLD = 200;
 /** So many assignments’ moves are remembered. */
 const MAX_KNOWN = 500;
 
-/** Moves already read, by the assignments’ ids: what an assignment starts from never changes, and is long to read. */
-const knownStarts = new Map<string, readonly AnyEvent[]>();
+/** The moves of the parts of an assignment, by their ids. */
+type Starts = ReadonlyMap<string, readonly AnyEvent[]>;
 
-/** What the scenarios that assignments start from do, as far as it is told, by the assignments’ ids; nothing for those that start from a board alone. */
+/** Moves already read, by the assignments’ ids: what the boards of an assignment start from never changes, and is long to read. */
+const knownStarts = new Map<string, Starts>();
+
+/** What the scenarios that boards of assignments start from do, as far as it is told, by the assignments’ ids; nothing for those that start from a board alone. */
 async function startsOf(
   db: Database,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly AnyEvent[]>> {
+): Promise<ReadonlyMap<string, Starts>> {
+  const known = ids.flatMap((id) => {
+    const starts = knownStarts.get(id);
+    return starts ? [[id, starts] as const] : [];
+  });
+  const found = new Map(known);
   const rows = await db
-    .select({ id: assignments.id, startLog: assignments.startLog })
+    .select({ id: assignments.id, parts: assignments.parts })
     .from(assignments)
     .where(
       inArray(
         assignments.id,
-        ids.filter((id) => !knownStarts.has(id)),
+        ids.filter((id) => !found.has(id)),
       ),
     );
-  const starts = new Map(ids.map((id) => [id, knownStarts.get(id) ?? []]));
-  for (const { id, startLog } of rows) {
-    const moves = firstMoves(readKept(startLog).events, MOVES_TOLD);
-    starts.set(id, moves);
+  for (const { id, parts } of rows) {
+    const starts = new Map(
+      boardsOf({ parts }).map((one) => [
+        one.id,
+        firstMoves(readKept(one.startLog).events, MOVES_TOLD),
+      ]),
+    );
+    found.set(id, starts);
     if (knownStarts.size >= MAX_KNOWN) knownStarts.clear();
-    knownStarts.set(id, moves);
+    knownStarts.set(id, starts);
   }
-  return starts;
+  return found;
 }
 
 const NO_BOARD = refuse(400, '“lesson” must be the number of a lesson, sandbox or bills.');
@@ -58,12 +73,29 @@ async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
     db,
     found.map(({ id }) => id),
   );
-  return found.map(({ due, mark: _, hasFeedback: __, ...one }) => ({
-    ...one,
-    due: due?.toISOString() ?? null,
-    start: (starts.get(one.id) ?? []).map((event) => ({ ...event })),
-  }));
+  return found.filter(isOpen).flatMap(({ id, title, className, due, parts, work, handedIn }) =>
+    parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
+      if (!isOn({ board }, lesson)) return [];
+      const done = work[part];
+      return {
+        id,
+        title,
+        className,
+        part,
+        partTitle: parts.length > 1 ? partTitle : null,
+        due: due?.toISOString() ?? null,
+        tasks: tasks.length,
+        lastTask: Math.max(-1, ...tasks.map(({ index }) => index)) + 1,
+        handedIn: handedIn && isBoardWork(done) ? { ...handedIn, met: countMet(done) } : null,
+        start: (starts.get(id)?.get(part) ?? []).map((event) => ({ ...event })),
+      };
+    }),
+  );
 }
+
+/** Whether an assignment may be begun: before, nothing is told of it. */
+const isOpen = ({ opens }: { readonly opens: Date | null }) =>
+  opens === null || opens <= new Date();
 
 /** Those to be handed in first. */
 function openFirst<One extends { readonly handedIn: object | null }>(found: readonly One[]): One[] {

@@ -5,6 +5,7 @@ import { assertDefined } from '@/events/assert';
 import { boardName } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import type { Log } from '@/events/worlds';
+import type { BoardPart } from '@/src/contract/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { handIns, seats } from '../database/schema/classroom';
@@ -12,11 +13,14 @@ import { users } from '../database/schema/members';
 import { afterOthers } from '../folding';
 import { handedInById, type SeenAssignment } from './access';
 import { readKept } from './boards';
-import { isLate } from './handIn';
+import { openOf, saidIn } from './feedback/open';
+import { isBoardWork, outlinesOf, summed, type WorkByPart } from './parts';
+import { isLate } from './score';
 import { type ChosenTask, chosenTasks, type HandedIn } from './table';
 
-/** What an assignment is about. */
+/** What a part of an assignment is about. */
 export interface ShownAbout {
+  readonly part: BoardPart;
   /** What its board is called within a sentence. */
   readonly board: string;
   /** What learners start from: nothing but the board, or a scenario. */
@@ -26,26 +30,29 @@ export interface ShownAbout {
   readonly tasks: readonly ChosenTask[];
 }
 
-/** What an assignment is about, for its page. */
-export async function aboutOf({ board, startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
-  const start = readKept(startLog);
+/** What a board of an assignment is about, for its pages. */
+export async function aboutOf(part: BoardPart): Promise<ShownAbout> {
+  const start = readKept(part.startLog);
   // A class opens it at the same time.
   const folded = assertDefined(
     await afterOthers(() => loadFolded(start, SHELF)),
     'board of a kept log',
   );
   return {
+    part,
     board: boardName(start, SHELF),
     start,
     lastStep: folded.rounds.length - 1,
-    tasks: await chosenTasks(board, tasks),
+    tasks: await chosenTasks(part),
   };
 }
 
-/** What a learner handed in, with its log. */
+/** What a learner handed in, with its logs. */
 interface ShownHandIn extends HandedIn {
+  readonly handInId: string;
   readonly learner: string;
-  readonly logText: string;
+  /** What was done of each part, by its id. */
+  readonly work: WorkByPart;
 }
 
 /**
@@ -57,10 +64,11 @@ interface ShownHandIn extends HandedIn {
  */
 export async function handInOf(
   db: Database,
-  { id, due, part }: SeenAssignment,
+  seen: SeenAssignment,
   learnerId: string,
   viewerId: string,
 ): Promise<ShownHandIn | null> {
+  const { id, due, part } = seen;
   if (part !== 'instructor' && learnerId !== viewerId) return null;
   const [row] = await db
     .select({
@@ -73,9 +81,31 @@ export async function handInOf(
     .where(and(eq(handIns.assignmentId, id), handedInById(learnerId)));
   if (!row) return null;
   const { found, learner } = row;
-  const { met, rounds, handedInAt, times, logText, mark, feedback, saidOf } = found;
+  const { id: handInId, handedInAt, times, returnedOf, returnedAt, lookedAt, notes } = found;
   // Learners are not told where they leave the model: it would be given away bit by bit.
-  const divergence = part === 'instructor' ? found.divergence : null;
-  const given = { met, divergence, rounds, handedInAt, times, mark, feedback, saidOf };
-  return { ...given, isLate: isLate(handedInAt, due), learner, logText };
+  const work = part === 'instructor' ? found.work : withoutModel(found.work);
+  return {
+    handInId,
+    handedInAt,
+    times,
+    returnedOf,
+    returnedAt,
+    lookedAt,
+    notes,
+    ...(part === 'instructor' ? saidIn(found) : openOf(found)),
+    ...summed(outlinesOf(seen), work),
+    work,
+    isLate: isLate(handedInAt, due),
+    learner,
+  };
+}
+
+/** What was done, without what is told to those who teach alone. */
+export function withoutModel(work: WorkByPart): WorkByPart {
+  return Object.fromEntries(
+    Object.entries(work).map(([part, one]) => [
+      part,
+      isBoardWork(one) ? { ...one, divergence: null } : one,
+    ]),
+  );
 }

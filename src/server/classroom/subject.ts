@@ -1,26 +1,30 @@
 /** What an assignment is about: the board of a lesson, or a published scenario. */
 
 import { and, eq } from 'drizzle-orm';
+import { acceptLog } from '@/events/log/accept';
 import { boardName } from '@/events/log/fitting';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import { MAX_ADDRESS } from '@/src/contract/limits';
-import type * as sent from '@/src/contract/sent/classroom';
+import type { About } from '@/src/contract/sent/parts';
 import { boardEntry, entryOf } from '@/src/lessons/course/catalogue';
 import { tasksOf } from '@/src/lessons/course/handIn';
+import { loadLesson } from '@/src/lessons/course/load';
+import { lessonAt } from '@/src/lessons/course/openings';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Task } from '@/src/lessons/course/task';
 import { isListed } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
+import { inTurn } from '../folding';
 import { ok, type Refused, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import { readKept } from './boards';
 
 /** What learners start from, and what can be asked of them there. */
-interface Subject {
+export interface Subject {
   readonly title: string;
   /** The scenario, or nothing but the lesson’s board. */
   readonly start: Log;
@@ -51,12 +55,30 @@ async function scenarioSubject(db: Database, addressOrId: string): Promise<Subje
   return { title: row.title, start, scenarioId: row.id, tasks: await tasksOf(start) };
 }
 
-/** What an assignment is to be about; a refusal where it is not there. */
-export async function subjectOf(db: Database, about: sent.About): Promise<Subject | Refused> {
+/** What the text of a log is about. */
+async function logSubject(text: string): Promise<Subject | Refused> {
+  const accepted = await inTurn(() => acceptLog(text, SHELF));
+  if ('error' in accepted) return accepted;
+  if ('problem' in accepted) return refuse(422, `The board cannot be taken. ${accepted.problem}`);
+  const { log } = accepted;
+  const title = log.title ?? boardName(log, SHELF);
+  return { title, start: log, scenarioId: null, tasks: await tasksOf(log) };
+}
+
+/** What a part of an assignment is to be about; a refusal where it is not there. */
+export async function subjectOf(
+  db: Database,
+  about: Exclude<About, { readonly part: string }>,
+): Promise<Subject | Refused> {
   if ('scenario' in about) return scenarioSubject(db, about.scenario);
-  const { lesson } = about;
+  if ('log' in about) return logSubject(about.log);
+  const { lesson, opening } = about;
   if (!boardEntry(lesson)) return refuse(422, `There is no board of a lesson ${lesson}.`);
-  const start = { world: 'banking', lesson, events: [] } as const;
+  if (!lessonAt(await loadLesson(lesson), opening)) {
+    return refuse(422, `Lesson ${lesson} has no opening “${opening}”.`);
+  }
+  const named = opening === undefined ? {} : { opening };
+  const start: Log = { world: 'banking', lesson, ...named, events: [] };
   const tasks = await tasksOf(start);
   return { title: entryOf(lesson).title, start, scenarioId: null, tasks };
 }

@@ -1,26 +1,34 @@
 /** The class table: what each learner has handed in to each assignment, for the instructor only. */
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { GivenPoints, Notes } from '@/src/contract/marks';
+import { type BoardPart, isBoardPart, type LateRule } from '@/src/contract/parts';
 import { loadLesson } from '@/src/lessons/course/load';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { lessonOf } from './boards';
-import { isLate } from './handIn';
 import { type Learner, learnersOf } from './learners';
+import { type Outline, outlines, summed, type WorkOutline, workOutlines } from './parts';
+import { isLate } from './score';
 
 /** A task that was chosen for an assignment. */
 export interface ChosenTask {
-  /** Its number in the lesson, from 1. */
+  /** The id of its board’s part. */
+  readonly part: string;
+  /** Its number on the board, from 1. */
   readonly number: number;
+  readonly points: number;
   readonly goal: string;
 }
 
 /** What a learner has handed in. */
 export interface HandedIn {
-  /** For each chosen task the round that met it, or null. */
+  /** What was done of each part, by its id. */
+  readonly work: Readonly<Record<string, WorkOutline>>;
+  /** For each chosen task of all boards, in order, the round that met it, or null. */
   readonly met: readonly (number | null)[];
-  /** In words, where it first differs from the model; null where it does not, or there is none. */
+  /** In words, where the first board with a model first differs from it; null where none does, or there is none. */
   readonly divergence: string | null;
-  /** How many rounds the log has. */
+  /** How many rounds the logs have, together. */
   readonly rounds: number;
   /** When, the last time. */
   readonly handedInAt: Date;
@@ -31,8 +39,18 @@ export interface HandedIn {
   readonly mark: string;
   /** What the instructor said of it; empty for nothing. */
   readonly feedback: string;
-  /** Of which attempt that is; null where neither was given. */
+  /** Of which attempt that is; null where nothing was given. */
   readonly saidOf: number | null;
+  /** Points that the instructor gave in the place of those of the checks. */
+  readonly points: GivenPoints;
+  /** Up to which attempt its learner may read what is said of it; null for none. */
+  readonly returnedOf: number | null;
+  /** When it was given back, the last time; null for never. */
+  readonly returnedAt: Date | null;
+  /** When the learner first looked since; null for not yet. */
+  readonly lookedAt: Date | null;
+  /** What the learner noted on the boards; null where that was not looked for yet. */
+  readonly notes: Notes | null;
 }
 
 /** How many of the chosen tasks it meets. */
@@ -45,6 +63,11 @@ export interface TableAssignment {
   readonly id: string;
   readonly title: string;
   readonly due: Date | null;
+  readonly lateRule: LateRule;
+  /** Of the points, per cent for each day begun; null unless the rule says so. */
+  readonly latePercent: number | null;
+  readonly parts: readonly Outline[];
+  /** The chosen tasks of all its boards, in order. */
   readonly tasks: readonly ChosenTask[];
   readonly hasModel: boolean;
 }
@@ -60,21 +83,17 @@ export interface ClassTable {
   readonly rows: readonly TableRow[];
 }
 
-/**
- * The sentences of chosen tasks.
- *
- * @param board what the assignment is about
- * @param indexes of the tasks in their lesson
- */
-export async function chosenTasks(
-  board: string,
-  indexes: readonly number[],
-): Promise<readonly ChosenTask[]> {
-  const lesson = lessonOf(board);
-  const { tasks } = lesson === null ? { tasks: [] } : await loadLesson(lesson);
-  return indexes.flatMap((index) => {
-    const goal = tasks[index]?.goal;
-    return goal === undefined ? [] : [{ number: index + 1, goal }];
+/** The tasks that were chosen of a board, with what each asks. */
+export async function chosenTasks({
+  id: part,
+  board,
+  tasks,
+}: Pick<BoardPart, 'id' | 'board' | 'tasks'>): Promise<readonly ChosenTask[]> {
+  const lesson = tasks.some(({ goal }) => goal === undefined) ? lessonOf(board) : null;
+  const known = lesson === null ? [] : (await loadLesson(lesson)).tasks;
+  return tasks.map(({ index, points, goal }) => {
+    const number = index + 1;
+    return { part, number, points, goal: goal ?? known[index]?.goal ?? `Task ${number}` };
   });
 }
 
@@ -92,18 +111,22 @@ async function columnsOf(
       id: assignments.id,
       title: assignments.title,
       due: assignments.due,
-      indexes: assignments.tasks,
-      board: assignments.board,
-      hasModel: sql<boolean>`${assignments.modelLog} is not null`,
+      lateRule: assignments.lateRule,
+      latePercent: assignments.latePercent,
+      parts: outlines,
     })
     .from(assignments)
     .where(areWanted(classId, only))
     .orderBy(asc(assignments.createdAt), assignments.id);
   return Promise.all(
-    rows.map(async ({ indexes, board, ...row }) => ({
-      ...row,
-      tasks: await chosenTasks(board, indexes),
-    })),
+    rows.map(async (row) => {
+      const boards = row.parts.filter(isBoardPart);
+      return {
+        ...row,
+        tasks: (await Promise.all(boards.map(chosenTasks))).flat(),
+        hasModel: boards.some(({ hasModel }) => hasModel),
+      };
+    }),
   );
 }
 
@@ -120,14 +143,17 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
       .select({
         assignmentId: handIns.assignmentId,
         learnerId: sql<string>`coalesce(${handIns.learnerId}, ${handIns.seatId})`,
-        met: handIns.met,
-        divergence: handIns.divergence,
-        rounds: handIns.rounds,
+        work: workOutlines,
         handedInAt: handIns.handedInAt,
         times: handIns.times,
         mark: handIns.mark,
         feedback: handIns.feedback,
         saidOf: handIns.saidOf,
+        points: handIns.points,
+        returnedOf: handIns.returnedOf,
+        returnedAt: handIns.returnedAt,
+        lookedAt: handIns.lookedAt,
+        notes: handIns.notes,
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
@@ -143,7 +169,8 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
       const found = kept.get(`${id} ${column.id}`);
       if (!found) return null;
       const { assignmentId: _, learnerId: __, ...told } = found;
-      return { ...told, isLate: isLate(told.handedInAt, column.due) };
+      const said = summed(column.parts, told.work);
+      return { ...told, ...said, isLate: isLate(told.handedInAt, column.due) };
     }),
   }));
   return { assignments: columns, rows };

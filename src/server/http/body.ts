@@ -11,6 +11,9 @@ export const LOG_LIMIT = 512 * 1024;
 const tooLarge = (limit: number) =>
   refuse(413, `This is too large: at most ${Math.floor(limit / 1024)} kB can be sent.`);
 
+/** Bytes of a request that carries the parts of an assignment, some with logs. */
+export const PARTS_LIMIT = 2 * 1024 * 1024;
+
 /** Reads no more than the limit, whatever the request says of its length. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | Refused> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge(limit);

@@ -4,6 +4,7 @@
  * nothing was handed in and nothing fell due.
  */
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { taughtBy } from '../classroom/access';
 import { countMet, type HandedIn, type TableAssignment, tableOf } from '../classroom/table';
 import type { Database } from '../database/database';
 import { classes } from '../database/schema/classroom';
@@ -122,7 +123,7 @@ async function weekOf(db: Database, instructorId: string, since: Date) {
   const taught = await db
     .select({ id: classes.id, name: classes.name })
     .from(classes)
-    .where(eq(classes.instructorId, instructorId))
+    .where(taughtBy(db, instructorId))
     .orderBy(asc(classes.createdAt), classes.id);
   const sections: { readonly title: string; readonly lines: readonly Line[] }[] = [];
   for (const { id, name } of taught) {

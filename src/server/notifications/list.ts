@@ -35,6 +35,9 @@ const authors = alias(users, 'authors');
 const forks = alias(scenarios, 'forks');
 const givers = alias(users, 'givers');
 
+/** When it became news: for an assignment that was set beforehand, when it opened. */
+const AT = sql`greatest(${notifications.at}, ${assignments.opens})`.mapWith(notifications.at);
+
 /** Of the stars of a scenario, those that a notification tells of. */
 const ARE_TOLD = sql`${stars.scenarioId} = ${notifications.scenarioId}
   and ${stars.createdAt} >= ${notifications.since}
@@ -60,6 +63,8 @@ const IS_SHOWN = and(
   isNull(forks.hiddenAt),
   isNull(comments.hiddenAt),
   or(isNull(assignments.id), IS_IN_CLASS),
+  // Of what opens later the learners hear when it does.
+  sql`(${assignments.opens} is null or ${assignments.opens} <= now())`,
   sql`(${notifications.kind} <> 'star' or ${STARS} > 0)`,
 );
 
@@ -68,7 +73,7 @@ function joined(db: Database) {
     .select({
       id: notifications.id,
       kind: notifications.kind,
-      at: notifications.at,
+      at: AT,
       readAt: notifications.readAt,
       actor: sql<
         string | null
@@ -104,7 +109,7 @@ export async function noticesOf(
 ): Promise<readonly Notice[]> {
   const rows = await joined(db)
     .where(and(eq(notifications.userId, memberId), IS_SHOWN, only))
-    .orderBy(desc(notifications.at), notifications.id);
+    .orderBy(desc(AT), notifications.id);
   return rows.map(({ readAt, className, assignment, ...row }) => ({
     ...row,
     isRead: readAt !== null,

@@ -38,6 +38,21 @@ const PAYMENT: Log = {
   events: [{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 700 }],
 };
 
+/** What is sent of a board. */
+const partOf = ({
+  about,
+  tasks,
+  model = null,
+}: {
+  about: object;
+  tasks: readonly number[];
+  model?: string | null;
+}) => ({
+  ...{ id: '1', kind: 'board', about, model },
+  title: expect.any(String),
+  tasks: tasks.map((index) => ({ index, points: 1 })),
+});
+
 describe('giving an assignment', () => {
   const open = () => render(<AssignForm classId="abc" lessons={LESSONS} first={LESSONS[0]} />);
   const title = () => screen.getByLabelText('Title');
@@ -63,7 +78,7 @@ describe('giving an assignment', () => {
           requestId: UUID,
           title: 'Two payments',
           instructions: 'Gather.',
-          ...{ about: { lesson: 2 }, tasks: [1], model: fileTextOf(PAYMENT) },
+          ...{ parts: [partOf({ about: { lesson: 2 }, tasks: [1], model: fileTextOf(PAYMENT) })] },
           due: new Date('2090-01-31T18:00').toISOString(),
         },
       ],
@@ -112,8 +127,7 @@ describe('giving an assignment', () => {
       'POST /api/classes/abc/assignments',
     ]);
     expect(asked[2]?.[1]).toMatchObject({
-      ...{ about: { scenario: '/community/scenarios/xyz' }, tasks: [0, 1] },
-      model: null,
+      ...{ parts: [partOf({ about: { scenario: '/community/scenarios/xyz' }, tasks: [0, 1] })] },
       due: null,
     });
   });

@@ -38,6 +38,7 @@ const answering = (met: readonly (number | null)[], isLate = false) =>
   giving(handIn, {
     met: [...met],
     rounds: 2,
+    points: { got: 0, of: 0, open: 0 },
     times: 1,
     isLate,
     leavesStart: false,
@@ -88,11 +89,14 @@ const keep = (...amounts: readonly number[]) =>
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
 
+const workOf = (log: string) => ({ work: { 1: { log } } });
+
 describe('handing in on the page of an assignment', () => {
   const show = (change: Partial<Parameters<typeof HandInForm>[0]> = {}) =>
     render(
       <HandInForm
         id="given"
+        part="1"
         seatIn={null}
         lessonId={2}
         start={[]}
@@ -113,7 +117,7 @@ describe('handing in on the page of an assignment', () => {
       'Handed in. 1 of 2 tasks met. You can go on and hand in again.',
     );
     expect(said).toHaveFocus();
-    expect(handedIn).toEqual([['given', { log: fileTextOf(logOf(10, 20)) }]]);
+    expect(handedIn).toEqual([['given', workOf(fileTextOf(logOf(10, 20)))]]);
     expect(router.refresh).toHaveBeenCalledOnce();
   });
 
@@ -154,7 +158,7 @@ describe('handing in on the page of an assignment', () => {
     await user.paste(`https://example.org/x#log=${whole}`);
     await press('Hand in');
     expect(await screen.findByText('Handed in.')).toBeVisible();
-    expect(handedIn).toEqual([['given', { log: fileTextOf(logOf(10, 20)) }]]);
+    expect(handedIn).toEqual([['given', workOf(fileTextOf(logOf(10, 20)))]]);
   });
 
   test('sends a file as it is, and says what the server refused', async () => {
@@ -177,7 +181,7 @@ describe('handing in on the page of an assignment', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(another);
     expect(alert).toHaveFocus();
-    expect(handedIn).toEqual([['given', { log: text }]]);
+    expect(handedIn).toEqual([['given', workOf(text)]]);
     // What was refused is not said of the next choice, which was not sent.
     await user.upload(field, new File(['{}'], 'empty.json', { type: 'application/json' }));
     await press('Hand in');
@@ -199,7 +203,7 @@ describe('handing in on the page of an assignment', () => {
     await user.upload(field, file);
     expect(field).toHaveAccessibleDescription('mine.json');
     await press('Hand in');
-    await waitFor(() => expect(handedIn).toEqual([['given', { log: text }]]));
+    await waitFor(() => expect(handedIn).toEqual([['given', workOf(text)]]));
     expect(read).toHaveBeenCalledTimes(2);
   });
 });
@@ -212,6 +216,8 @@ describe('handing in from the share dialog', () => {
     board: 2,
     tasks: 2,
     lastTask: 2,
+    part: '1',
+    partTitle: null,
     handedIn: handedInAs,
     start: [],
     due: '2090-01-31T18:00:00.000Z',
@@ -259,7 +265,7 @@ describe('handing in from the share dialog', () => {
     expect(second?.getByText('Hand in again')).toBeVisible();
     await press('Hand in to First');
     expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
-    expect(handedIn).toEqual([['a', { log: fileTextOf(logOf(10)) }]]);
+    expect(handedIn).toEqual([['a', workOf(fileTextOf(logOf(10)))]]);
     answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
     await press('Hand in again to Second');
     expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');

@@ -34,6 +34,7 @@ beforeEach(() => {
       return giving(handIn, {
         met: [1, null],
         rounds: 2,
+        points: { got: 0, of: 0, open: 0 },
         times: 1,
         isLate: false,
         leavesStart,
@@ -56,12 +57,15 @@ const keep = (...amounts: readonly number[]) =>
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
+const workOf = (log: string) => ({ work: { 1: { log } } });
+
 describe('an assignment on a scenario', () => {
   const SCENARIO = [pay(10), pay(20)];
   const show = () =>
     render(
       <HandInForm
         id="given"
+        part="1"
         seatIn={null}
         lessonId={2}
         start={SCENARIO}
@@ -83,7 +87,7 @@ describe('an assignment on a scenario', () => {
     await keep(10, 20, 30);
     await press('Hand in');
     expect(await screen.findByText(/^Handed in\./)).toBeVisible();
-    expect(handedIn).toEqual([{ log: logText(10, 20, 30) }]);
+    expect(handedIn).toEqual([workOf(logText(10, 20, 30))]);
   });
 
   test('says the same where this browser keeps nothing', async () => {
@@ -114,6 +118,6 @@ describe('an assignment on a scenario', () => {
         'Handed in. These steps leave the scenario before its end. 1 of 2 tasks met. You can go on and hand in again.',
       ),
     ).toBeVisible();
-    expect(handedIn).toEqual([{ log: logText(10, 50) }]);
+    expect(handedIn).toEqual([workOf(logText(10, 50))]);
   });
 });

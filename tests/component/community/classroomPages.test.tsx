@@ -15,6 +15,7 @@ import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
 
 const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
+  work: {},
   met: [1, null],
   divergence: 'Step 2: she pays.',
   rounds: 3,
@@ -24,14 +25,20 @@ const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
   mark: '',
   feedback: '',
   saidOf: null,
+  points: {},
+  returnedOf: null,
+  returnedAt: null,
+  lookedAt: null,
+  notes: null,
   ...change,
 });
 
 const assignment = (id: string, hasModel: boolean) => ({
-  ...{ id, title: `Assignment ${id}`, due: null, hasModel },
+  ...{ id, title: `Assignment ${id}`, due: null, hasModel, parts: [] },
+  ...({ lateRule: 'accepted', latePercent: null } as const),
   tasks: [
-    { number: 1, goal: 'Pay.' },
-    { number: 3, goal: 'Gather.' },
+    { part: '1', number: 1, points: 1, goal: 'Pay.' },
+    { part: '1', number: 3, points: 1, goal: 'Gather.' },
   ],
 });
 
@@ -73,7 +80,7 @@ describe('the class table', () => {
       'Nothing handed in',
     ]);
     expect(cells('Ben')[3]).toBe('None');
-    expect(cells('Ben')[4]).toMatch(/Late4th attemptSee the submission of Ben$/);
+    expect(cells('Ben')[4]).toMatch(/Late4th attemptTo markSee the submission of Ben$/);
     expect(screen.getByRole('link', { name: 'See the submission of Ann' })).toHaveAttribute(
       'href',
       '/community/assignments/a/hand-ins/ann',

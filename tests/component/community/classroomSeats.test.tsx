@@ -114,7 +114,7 @@ describe('joining without an account', () => {
 
 describe('a seat', () => {
   test('hands in from the page of its assignment', async () => {
-    const shown = { id: 'given', lessonId: 2, start: [], tasks: 2, warning: null };
+    const shown = { id: 'given', part: '1', lessonId: 2, start: [], tasks: 2, warning: null };
     render(<HandInForm {...shown} seatIn="abc" />);
     await user.click(await screen.findByRole('radio', { name: /file/i }));
     const file = new File([frozenText(1, 'lesson-02-tasks')], 'steps.json');
@@ -198,7 +198,10 @@ describe('managing a seat', () => {
 });
 
 describe('feedback', () => {
-  const shown = { id: 'given', learnerId: 'sam', learner: 'Sam', attempt: 2 };
+  const shown = {
+    ...{ id: 'given', learnerId: 'sam', learner: 'Sam', attempt: 2 },
+    ...{ scores: [], loss: 0, isReturned: true },
+  };
 
   test('is given with a mark, for the attempt that is on the page, and taken back', async () => {
     server.answers = [giving(giveFeedback, { mark: '17/20', feedback: 'Good.' })];
@@ -214,7 +217,7 @@ describe('feedback', () => {
     expect(asked).toEqual([
       [
         'PUT /api/assignments/given/hand-ins/sam/feedback',
-        { mark: '17/20', feedback: 'Good.', attempt: 2 },
+        { mark: '17/20', feedback: 'Good.', points: {}, attempt: 2 },
       ],
     ]);
     await user.clear(field('Mark (optional)'));

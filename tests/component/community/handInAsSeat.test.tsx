@@ -24,7 +24,18 @@ let seated: { readonly seats: number; readonly assignments: readonly object[] };
 let askedAccount = 0;
 
 const given = (id: string, title: string, change: object = {}) => ({
-  ...{ id, title, className: 'Money', board: 2, tasks: 2, lastTask: 2, start: [], due: null },
+  ...{
+    id,
+    title,
+    className: 'Money',
+    board: 2,
+    tasks: 2,
+    lastTask: 2,
+    part: '1',
+    partTitle: null,
+    start: [],
+    due: null,
+  },
   ...{ handedIn: null, ...change },
 });
 
@@ -81,6 +92,8 @@ async function show(shown: Log = log) {
   );
 }
 
+const workOf = (log: string) => ({ work: { 1: { log } } });
+
 describe('the share dialog', () => {
   test('hands in as the seat of this browser, and asks nothing of an account', async () => {
     await show();
@@ -88,7 +101,7 @@ describe('the share dialog', () => {
     expect(item.getByText('Money as Sam')).toBeVisible();
     await user.click(item.getByRole('button', { name: 'Hand in to First' }));
     expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
-    expect(sent).toEqual([['/api/seats/abc/hand-ins/a', { log: fileTextOf(log) }]]);
+    expect(sent).toEqual([['/api/seats/abc/hand-ins/a', workOf(fileTextOf(log))]]);
     expect(askedAccount).toBe(0);
   });
 

@@ -27,6 +27,8 @@ const OPEN = {
   board: 2,
   tasks: 1,
   lastTask: 1,
+  part: '1',
+  partTitle: null,
   handedIn: null,
   due: null,
   start: [],
@@ -113,7 +115,14 @@ describe('publishing', () => {
 describe('handing in', () => {
   test('is told with the tasks that are met', async () => {
     await sendAndClose('hand-in');
-    const handedIn = { met: [1], rounds: 1, times: 1, isLate: false, leavesStart: false };
+    const handedIn = {
+      met: [1],
+      rounds: 1,
+      points: { got: 1, of: 1, open: 0 },
+      times: 1,
+      isLate: false,
+      leavesStart: false,
+    };
     answer(giving(contract.handIn, { ...handedIn, handedInAt: '2026-01-01T00:00:00.000Z' })());
     expect(await told()).toEqual({
       text: '“First”: Handed in. The task is met.',

@@ -31,6 +31,8 @@ const OPEN = {
   board: 2,
   tasks: 1,
   lastTask: 1,
+  part: '1',
+  partTitle: null,
   due: '2090-01-31T18:00:00.000Z',
   handedIn: null,
   start: [],

@@ -33,8 +33,13 @@ async function classOn(site: Site) {
     name: 'Money',
   });
   const assignment = await idOf(instructor, `/api/classes/${classId}/assignments`, {
-    ...{ requestId: randomUUID(), title: 'Pay', instructions: '', about: { lesson: 2 } },
-    ...{ tasks: [0], model: null, due: null },
+    ...{ requestId: randomUUID(), title: 'Pay', instructions: '', due: null },
+    parts: [
+      {
+        ...{ id: '1', kind: 'board', title: 'Pay', about: { lesson: 2 }, model: null },
+        tasks: [{ index: 0, points: 1 }],
+      },
+    ],
   });
   const renewed = await instructor.send({ method: 'POST', path: `/api/classes/${classId}/code` });
   return { classId, assignment, code: String(renewed.data.code) };
@@ -54,7 +59,7 @@ async function seatOn(site: Site, code: string, name: string): Promise<Seated> {
 }
 
 const handIn = ({ visitor }: Seated, path: string) =>
-  visitor.send({ method: 'PUT', path, body: { log } }).catch(() => null);
+  visitor.send({ method: 'PUT', path, body: { work: { 1: { log } } } }).catch(() => null);
 
 /** Kills the server while all seats hand in, starts it again, and counts what each was told. */
 async function survivesKill(start: () => Promise<Site>) {

@@ -1,12 +1,15 @@
 /** Taking everything along, and leaving. */
+
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { FIRST_PART } from '@/src/contract/parts';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
 import { downloadData } from '@/src/server/account/download';
 import { ownAccount, publicMember } from '@/src/server/account/ownAccount';
 import { endOtherSessions } from '@/src/server/account/sessions';
+import { keepParts } from '@/src/server/classroom/parts';
 import {
   assignments,
   classes,
@@ -14,6 +17,7 @@ import {
   handIns,
 } from '@/src/server/database/schema/classroom';
 import { comments, reports, scenarios, stars } from '@/src/server/database/schema/community';
+import { handInAttempts, handInComments } from '@/src/server/database/schema/feedback';
 import { auditEvents } from '@/src/server/database/schema/guards';
 import {
   accounts,
@@ -26,6 +30,7 @@ import {
 import { newId } from '@/src/server/identifiers';
 import { hashPassword } from '@/src/server/password';
 import { LIMITS } from '@/src/server/rateLimit';
+import { boardPart } from '../classroom/classroomSite';
 import { ask, ENGINES, type Person, useSite } from '../site';
 
 const password = 'a long pass phrase';
@@ -81,16 +86,30 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     await site.db.insert(classMembers).values({ classId, userId: learner.id });
     const assignmentId = newId();
     await site.db.insert(assignments).values({
-      ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay', startLog: '{}' },
-      board: '2',
-      tasks: [0],
+      ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay' },
+      parts: keepParts([boardPart({ startLog: '{}', tasks: [{ index: 0, points: 1 }] })]),
     });
+    const work = {
+      [FIRST_PART]: {
+        ...{ log: `{"by":"${learner.name}"}`, rounds: 2, met: [1] },
+        divergence: 'Not as the model does.',
+      },
+    };
+    const handInId = newId();
     await site.db.insert(handIns).values({
-      id: newId(),
-      assignmentId,
-      learnerId: learner.id,
-      ...{ logText: `{"by":"${learner.name}"}`, rounds: 2, met: [1] },
+      ...{ id: handInId, assignmentId, learnerId: learner.id, work, times: 2 },
+      ...{ mark: 'Marked in secret', saidOf: 2, returnedOf: 1 },
     });
+    const handedInAt = new Date();
+    await site.db
+      .insert(handInAttempts)
+      .values({ id: newId(), handInId, attempt: 1, work, handedInAt });
+    for (const attempt of [1, 2]) {
+      await site.db.insert(handInComments).values({
+        ...{ id: newId(), handInId, requestId: newId(), attempt, isLearners: false },
+        ...{ authorId: instructor.id, text: `${instructor.name} on attempt ${attempt}` },
+      });
+    }
   };
 
   /** Two members whose things are in one another's. */
@@ -140,6 +159,8 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
         classMembers,
         assignments,
         handIns,
+        handInAttempts,
+        handInComments,
         progress,
         pictures,
         accounts,
@@ -172,12 +193,26 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
       classesTaught: [{ name: 'Class of Ann' }],
       assignmentsSet: [{ title: 'Pay' }],
       classesJoined: [{ name: 'Class of Bob' }],
-      handIns: [{ log: '{"by":"Ann"}', met: [1] }],
+      handIns: [
+        {
+          work: { 1: { log: '{"by":"Ann"}', met: [1], divergence: null } },
+          ...{ mark: '', points: {} },
+          attempts: [{ attempt: 1, work: { 1: { divergence: null } } }],
+        },
+      ],
+      handInComments: expect.arrayContaining([
+        expect.objectContaining({ text: 'Ann on attempt 1' }),
+        expect.objectContaining({ text: 'Ann on attempt 2' }),
+        expect.objectContaining({ text: 'Bob on attempt 1' }),
+      ]),
       progress: [{ lesson: 1, read: true, played: false, tasksMet: 2, tasks: 3 }],
       securityEvents: [{ kind: 'data-downloaded' }],
     });
     const text = await response.text();
-    for (const hidden of ['argon2', 'Bob says', '"by":"Bob"', 'Hash']) {
+    for (const hidden of [
+      ...['argon2', 'Bob says', '"by":"Bob"', 'Hash'],
+      ...['Bob on attempt 2', 'Marked in secret', 'Not as the model'],
+    ]) {
       expect(text).not.toContain(hidden);
     }
   });

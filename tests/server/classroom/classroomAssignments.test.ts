@@ -9,6 +9,7 @@ import {
   giveAssignment,
   MAX_ASSIGNMENTS,
 } from '@/src/server/classroom/changeAssignment';
+import { keepParts } from '@/src/server/classroom/parts';
 import { aboutOf } from '@/src/server/classroom/shown';
 import { assignments } from '@/src/server/database/schema/classroom';
 import { newId } from '@/src/server/identifiers';
@@ -16,8 +17,10 @@ import { frozenLog, frozenText } from '../../helpers/logs';
 import { type Asking, ask, ENGINES, type Person, useSite } from '../site';
 import {
   assignmentOf,
+  boardPart,
   classOf,
   FOREIGN,
+  firstBoard,
   givenOf,
   join,
   letPass,
@@ -54,8 +57,8 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
   });
 
   describe('giving one', () => {
-    const giving = (change: object = {}, asked: Asking = {}) =>
-      ask(giveAssignment, { as: ina, params: { id }, body: { ...givenOf(), ...change }, ...asked });
+    const giving = (change: Readonly<Record<string, unknown>> = {}, asked: Asking = {}) =>
+      ask(giveAssignment, { as: ina, params: { id }, body: givenOf(change), ...asked });
 
     test('on a lesson starts from its board', async () => {
       const { status, data } = await giving({
@@ -66,12 +69,18 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
         model: paymentsText(30),
       });
       expect(status).toBe(201);
-      expect(await rowOf(String(data.id))).toMatchObject({
+      const row = await rowOf(String(data.id));
+      expect(row).toMatchObject({
         classId: id,
         title: 'Two payments',
         instructions: 'Pay.\nThen gather.',
-        tasks: [0, 1],
         due: new Date('2030-01-31T17:00:00Z'),
+      });
+      expect(firstBoard(row)).toMatchObject({
+        tasks: [
+          { index: 0, points: 1 },
+          { index: 1, points: 1 },
+        ],
         scenarioId: null,
         startLog: fileTextOf({ world: 'banking', lesson: 2, events: [] }),
         modelLog: paymentsText(30),
@@ -89,15 +98,16 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       const reply = await giving({ about: { scenario: written(scenario) }, tasks: [2] });
       expect(reply).toMatchObject({ status: 201, error: null });
       const row = await rowOf(String(reply.data.id));
-      expect(row).toMatchObject({ scenarioId: scenario, tasks: [2] });
-      expect(row?.startLog).toBe(fileTextOf(frozenLog(1, 'lesson-02-overdraft')));
+      const board = firstBoard(row);
+      expect(board).toMatchObject({ scenarioId: scenario, tasks: [{ index: 2, points: 1 }] });
+      expect(board.startLog).toBe(fileTextOf(frozenLog(1, 'lesson-02-overdraft')));
     });
 
     test('on a sandbox has its start, and no tasks', async () => {
       const given = await assignmentOf(ina, id, { about: { scenario: sandbox }, tasks: [] });
       const seen = await assignmentFor(site.db, given, ann.id);
       if (!seen) throw new Error('the learner does not see it');
-      expect(await aboutOf(seen)).toMatchObject({
+      expect(await aboutOf(firstBoard(seen))).toMatchObject({
         board: 'a sandbox',
         tasks: [],
         start: { title: 'Notes and balances' },
@@ -116,13 +126,18 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
 
     test.each([
       ['no title', { title: ' ' }, 400, 'The title of an assignment has 1 to 80 characters.'],
-      ['no tasks', { tasks: undefined }, 400, '“tasks” is missing.'],
-      ['a task below the first', { tasks: [-1] }, 400, '“tasks.0” must be at least 0.'],
-      ['half a task', { tasks: [0.5] }, 400, '“tasks.0” must be a whole number.'],
+      ['no tasks', { tasks: 'none' }, 400, /^“parts.0.tasks” must be/],
+      [
+        'a task below the first',
+        { tasks: [-1] },
+        400,
+        '“parts.0.tasks.0.index” must be at least 0.',
+      ],
+      ['half a task', { tasks: [0.5] }, 400, '“parts.0.tasks.0.index” must be a whole number.'],
       ['a task too many', { tasks: [0, 3] }, 422, 'There is no task 4: the board sets 3.'],
       ['no board', { about: { lesson: 7 } }, 422, 'There is no board of a lesson 7.'],
-      ['neither of both', { about: {} }, 400, '“about” is not of the expected form.'],
-      ['both', { about: { lesson: 2, scenario: 'x' } }, 400, /^“about” is not of/],
+      ['neither of both', { about: {} }, 400, '“parts.0.about” is not of the expected form.'],
+      ['both', { about: { lesson: 2, scenario: 'x' } }, 400, /^“parts.0.about” is not of/],
       ['a scenario of nobody', { about: { scenario: NOBODYS } }, 404, /^There is no scenario at/],
       ['an address of another page', { about: { scenario: '/about' } }, 404, /^There is no scen/],
       ['a date in words', { due: 'tomorrow' }, 400, '“due” is not of the expected form.'],
@@ -167,8 +182,8 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
     });
 
     test('is refused where it is too large', async () => {
-      const { status, error } = await giving({ model: 'x'.repeat(600_000) });
-      expect([status, error]).toEqual([413, 'This is too large: at most 512 kB can be sent.']);
+      const { status, error } = await giving({ model: 'x'.repeat(3_000_000) });
+      expect([status, error]).toEqual([413, 'This is too large: at most 2048 kB can be sent.']);
     });
 
     test('is for the instructor only', async () => {
@@ -189,9 +204,7 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
           classId: full,
           requestId: newId(),
           title: 'One of many',
-          tasks: [],
-          board: '2',
-          startLog: paymentsText(),
+          parts: keepParts([boardPart()]),
         })),
       );
       const to = { params: { id: full } };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assignmentFor, assignmentOfSeat } from '@/src/server/classroom/access';
 import { downloadTable } from '@/src/server/classroom/downloadTable';
-import { giveFeedback } from '@/src/server/classroom/feedback';
+import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
+import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { assignmentsFor } from '@/src/server/classroom/lists';
 import { moveSeat } from '@/src/server/classroom/seats/instructSeats';
 import { handInOf } from '@/src/server/classroom/shown';
@@ -33,6 +34,11 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
       params: { id: one, learner },
       body: { mark: '', feedback: '', attempt: 1, ...body },
     });
+  const giveBack = (learner: string, attempt = 1) =>
+    ask(returnHandIn, {
+      ...{ method: 'PUT', as: ina, params: { id, learner } },
+      body: { attempt, isReturned: true },
+    });
   const seenBySam = async () => {
     const seen = await assignmentOfSeat(site.db, id, sam);
     return seen && handInOf(site.db, seen, sam.id, sam.id);
@@ -61,10 +67,17 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
       { mark: '17/20', feedback: 'Look at step 1 again.' },
     ]);
     await giving(ann.id, { mark: 'B+' });
+    // Until it is given back it is the instructor’s alone.
+    expect(await seenBySam()).toMatchObject({ mark: '', feedback: '', saidOf: null, points: {} });
+    expect(await assignmentsFor(site.db, { kind: 'seat', id: sam.id })).toMatchObject([
+      { mark: '', hasFeedback: false, isNews: false },
+    ]);
+    await giveBack(sam.id);
+    await giveBack(ann.id);
     expect(await seenBySam()).toMatchObject({ ...reply.data, saidOf: 1 });
     expect(await seenByAnn()).toMatchObject({ mark: 'B+', feedback: '', saidOf: 1 });
     expect(await assignmentsFor(site.db, { kind: 'seat', id: sam.id })).toMatchObject([
-      { mark: '17/20', hasFeedback: true },
+      { mark: '17/20', hasFeedback: true, isNews: true },
     ]);
     expect(await assignmentsFor(site.db, { kind: 'member', id: ann.id })).toMatchObject([
       { mark: 'B+', hasFeedback: false },
@@ -73,9 +86,12 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
 
   test('stay when something is handed in again, and say of which attempt they are', async () => {
     await giving(sam.id, { feedback: 'Try again.' });
+    await giveBack(sam.id);
     await handingFrom(sam, id, paymentsText(30, 70));
     expect(await seenBySam()).toMatchObject({ feedback: 'Try again.', saidOf: 1, times: 2 });
     await giving(sam.id, { mark: '20', attempt: 2 });
+    expect(await seenBySam()).toMatchObject({ mark: '', saidOf: null });
+    await giveBack(sam.id, 2);
     expect(await seenBySam()).toMatchObject({ mark: '20', feedback: '', saidOf: 2 });
     await giving(sam.id, {});
     expect(await seenBySam()).toMatchObject({ mark: '', feedback: '', saidOf: null });
@@ -84,6 +100,14 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
   test.each([
     ['a mark too long', { mark: 'x'.repeat(21) }, 400, 'A mark has at most 20 characters.'],
     ['too many words', { feedback: 'x'.repeat(4001) }, 400, /^Feedback has at most 4,000/],
+    [
+      'points for what is not there',
+      { points: { '1.9': { points: 1, why: '' } } },
+      422,
+      /does not have/,
+    ],
+    ['points in pieces', { points: { '1.1': { points: 0.3, why: '' } } }, 400, /./],
+    ['points below nothing', { points: { '1.1': { points: -1, why: '' } } }, 400, /./],
     ['no attempt', { attempt: 0 }, 400, /“attempt”/],
     ['an attempt that was not made', { attempt: 2 }, 409, /^There is no such attempt/],
   ])('are refused with %s', async (_, body, status, sentence) => {
@@ -106,6 +130,18 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
     expect(await seenByAnn()).toMatchObject({ saidOf: null });
   });
 
+  test('take the place of the points of the checks, with a word why, and stay where they are left out', async () => {
+    const points = { '1.1': { points: 0.5, why: ' Late\u202e, but right. ' } };
+    expect((await giving(sam.id, { points })).status).toBe(200);
+    await giveBack(sam.id);
+    const kept = { '1.1': { points: 0.5, why: 'Late, but right.' } };
+    expect(await seenBySam()).toMatchObject({ points: kept, saidOf: 1 });
+    await giving(sam.id, { mark: 'B' });
+    expect(await seenBySam()).toMatchObject({ points: kept, mark: 'B' });
+    await giving(sam.id, { points: {} });
+    expect(await seenBySam()).toMatchObject({ points: {}, saidOf: null });
+  });
+
   test('stand in the file of the table, with nothing that a spreadsheet would run', async () => {
     await giving(sam.id, { mark: '=1+1', feedback: 'Good, "really".' });
     const asking = { method: 'GET', as: ina, params: { id: of } };
@@ -116,6 +152,7 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
 
   test('go along where a seat’s work is moved, and are of the attempt that they were of', async () => {
     await giving(sam.id, { mark: '12' });
+    await giveBack(sam.id);
     const move = { as: ina, params: { id: of, seat: sam.id }, body: { to: ann.id } };
     await handingIn(ann, id, paymentsText(30, 70));
     expect((await ask(moveSeat, move)).status).toBe(200);

@@ -13,6 +13,7 @@ import {
   assignmentOf,
   classOf,
   FOREIGN,
+  firstBoard,
   givenOf,
   handingIn,
   join,
@@ -22,6 +23,8 @@ import {
   paymentsLog,
   paymentsText,
   scenarioOf,
+  withFirst,
+  workOf,
 } from './classroomSite';
 
 describe.each(ENGINES)('handing in, %s', (engine) => {
@@ -35,7 +38,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
   let id: string;
   const kept = async (learner: Person, one = id) => {
     const is = and(eq(handIns.assignmentId, one), eq(handIns.learnerId, learner.id));
-    return (await site.db.select().from(handIns).where(is))[0];
+    return withFirst((await site.db.select().from(handIns).where(is))[0]);
   };
 
   beforeAll(async () => {
@@ -55,13 +58,14 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
     expect(data).toEqual({
       met: [4, 5],
       rounds: 5,
+      points: { got: 2, of: 2, open: 0 },
       leavesStart: false,
       times: 1,
       isLate: false,
       handedInAt: expect.any(String),
     });
     expect(await kept(ann)).toMatchObject({
-      logText: paymentsText(10, 20, -30, 30, 70),
+      log: paymentsText(10, 20, -30, 30, 70),
       divergence: expect.stringMatching(/^Step 1: .+\$10.+ The model: .+\$30/),
     });
   });
@@ -134,10 +138,23 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
   });
 
   test.each([
-    ['a number', { log: 7 }, 400, '“log” must be text.'],
-    ['nothing', {}, 400, '“log” is missing.'],
-    ['somebody else’s name', { log: paymentsText(30), learnerId: 'x' }, 400, /unknown: learnerId/],
-    ['too much', { log: 'x'.repeat(600_000) }, 413, /at most 512 kB/],
+    ['a number', { work: { 1: { log: 7 } } }, 400, /^“work\.1” is not of/],
+    ['nothing', {}, 400, '“work” is missing.'],
+    ['no part', { work: {} }, 400, 'There is nothing to hand in yet.'],
+    [
+      'a part of nothing',
+      { work: { 7: { log: paymentsText(30) } } },
+      422,
+      /^The assignment has been/,
+    ],
+    ['an answer to a board', { work: { 1: { answer: 7 } } }, 422, /^The assignment has been/],
+    [
+      'somebody else’s name',
+      { ...workOf(paymentsText(30)), learnerId: 'x' },
+      400,
+      /unknown: learnerId/,
+    ],
+    ['too much', workOf('x'.repeat(3_000_000)), 413, /at most 2048 kB/],
   ])('refuses %s', async (_, body, status, sentence) => {
     const reply = await ask(handIn, { method: 'PUT', as: ann, params: { id }, body });
     expect(reply.error).toMatch(sentence);
@@ -155,7 +172,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       error: 'You teach this class: only its learners hand in.',
     });
     expect((await handingIn(ann, NOBODYS, paymentsText(30))).status).toBe(404);
-    const body = { log: paymentsText(30) };
+    const body = workOf(paymentsText(30));
     for (const [, change, status] of FOREIGN) {
       const reply = await ask(handIn, { method: 'PUT', as: ann, params: { id }, body, ...change });
       expect(reply.status).toBe(status);
@@ -171,10 +188,13 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       return seen && handInOf(site.db, seen, learner.id, viewer.id);
     };
     expect(await seenBy(ina)).toMatchObject({
-      logText: paymentsText(40),
+      work: { 1: { log: paymentsText(40) } },
       divergence: expect.stringMatching(/^Step 1: /),
     });
-    expect(await seenBy(ann)).toMatchObject({ logText: paymentsText(40), divergence: null });
+    expect(await seenBy(ann)).toMatchObject({
+      work: { 1: { log: paymentsText(40), divergence: null } },
+      divergence: null,
+    });
     expect(await seenBy(ben)).toBeNull();
     expect(await seenBy(eve)).toBeNull();
     expect(await seenBy(mod)).toBeNull();
@@ -240,7 +260,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
         data: { met: [], times: 1 },
       });
       const [fits] = await site.db.select().from(assignments).where(eq(assignments.id, one));
-      expect(fits?.modelLog).toBe(fileTextOf(start));
+      expect(firstBoard(fits).modelLog).toBe(fileTextOf(start));
       expect((await kept(ann, one))?.divergence).toBeNull();
       const other = frozenText(1, 'sandbox-houses-and-repos');
       expect((await handingIn(ann, one, other)).error).toBe(

@@ -98,7 +98,6 @@ describe.each(ENGINES)('what can be assigned and is, %s', (engine) => {
         title: 'Done',
         className: 'Lists',
         tasks: 2,
-        lastTask: 2,
         handedIn: { met: 1, isLate: false },
       });
       const given = await assignmentsOf(site.db, of);

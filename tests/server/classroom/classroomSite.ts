@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import type { LessonLog } from '@/events/banking/log';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
+import { type BoardPart, FIRST_PART, type KeptParts } from '@/src/contract/parts';
 import { giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { makeClass } from '@/src/server/classroom/changeClass';
 import { handIn } from '@/src/server/classroom/handIn';
 import { joinClass } from '@/src/server/classroom/membership';
+import { boardsOf, isBoardWork, type WorkByPart } from '@/src/server/classroom/parts';
 import type { Database } from '@/src/server/database/database';
 import { assignments, classes } from '@/src/server/database/schema/classroom';
 import { scenarios } from '@/src/server/database/schema/community';
@@ -54,18 +56,46 @@ export async function join(db: Database, classId: string, ...people: Person[]): 
   for (const as of people) idIn(await ask(joinClass, { as, body: { code } }));
 }
 
-/** What an assignment on lesson 2 is made of, unless a test says otherwise. */
+/** What an assignment on lesson 2 is made of, unless a test says otherwise: of a board, or of the parts that it names. */
 export function givenOf(change: Readonly<Record<string, unknown>> = {}) {
+  const { about = { lesson: 2 }, tasks = [0, 1], model = null, ...others } = change;
+  const chosen = Array.isArray(tasks) ? tasks.map((index) => ({ index, points: 1 })) : tasks;
   return {
     requestId: randomUUID(),
     title: 'Two payments',
     instructions: 'Pay, then gather.',
-    about: { lesson: 2 },
-    tasks: [0, 1],
-    model: null,
+    parts: [{ id: FIRST_PART, kind: 'board', title: 'Payments', about, tasks: chosen, model }],
     due: null,
+    ...others,
+  };
+}
+
+/** A board of an assignment as it is kept: that of lesson 2, unless a test says otherwise. */
+export function boardPart(change: Partial<BoardPart> = {}): BoardPart {
+  return {
+    id: FIRST_PART,
+    kind: 'board',
+    title: 'Two payments',
+    board: '2',
+    startLog: paymentsText(),
+    scenarioId: null,
+    tasks: [],
+    modelLog: null,
     ...change,
   };
+}
+
+/** The first board of an assignment. */
+export function firstBoard(row: { readonly parts: KeptParts } | undefined): BoardPart {
+  const [first] = row ? boardsOf(row) : [];
+  if (!first) throw new Error('the assignment has no board');
+  return first;
+}
+
+/** A hand-in with what was done on the first board, as far as it was. */
+export function withFirst<Row extends { readonly work: WorkByPart }>(row: Row | undefined) {
+  const done = row?.work[FIRST_PART];
+  return row && isBoardWork(done) ? { ...row, ...done } : undefined;
 }
 
 /** Gives a class an assignment. */
@@ -84,9 +114,12 @@ export async function letPass(db: Database, id: string): Promise<Date> {
   return due;
 }
 
+/** What is sent to hand the text of a log in. */
+export const workOf = (log: string) => ({ work: { [FIRST_PART]: { log } } });
+
 /** Hands the text of a log in. */
 export function handingIn(as: Person, id: string, log: string): Promise<Reply> {
-  return ask(handIn, { method: 'PUT', as, params: { id }, body: { log } });
+  return ask(handIn, { method: 'PUT', as, params: { id }, body: workOf(log) });
 }
 
 /** A log of lesson 2 in which Customer 1 pays Customer 2, in dollars; less than nothing goes back. */

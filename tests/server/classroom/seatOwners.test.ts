@@ -13,7 +13,15 @@ import { returnToSeat } from '@/src/server/classroom/seats/takeSeat';
 import { classMembers, handIns, seats } from '@/src/server/database/schema/classroom';
 import { auditEvents } from '@/src/server/database/schema/guards';
 import { ask, ENGINES, type Person, requestOf, type ShownSeat, useSite } from '../site';
-import { assignmentOf, classOf, codeOf, handingIn, join, paymentsText } from './classroomSite';
+import {
+  assignmentOf,
+  classOf,
+  codeOf,
+  handingIn,
+  join,
+  paymentsText,
+  withFirst,
+} from './classroomSite';
 import { cookieOf, handingFrom, seatIn, WORD } from './seatSite';
 
 describe.each(ENGINES)('whose work it is, %s', (engine) => {
@@ -32,11 +40,10 @@ describe.each(ENGINES)('whose work it is, %s', (engine) => {
     ask(claimSeat, { as, seats: [seat], params: { id: seat.classId }, body: { word } });
   const moving = (seat: ShownSeat, to: string, as = ina) =>
     ask(moveSeat, { as, params: { id: of, seat: seat.id }, body: { to } });
-  const ofLearner = (id: string, assignment: string) =>
-    site.db
-      .select()
-      .from(handIns)
-      .where(and(eq(handIns.learnerId, id), eq(handIns.assignmentId, assignment)));
+  const ofLearner = async (id: string, assignment: string) => {
+    const is = and(eq(handIns.learnerId, id), eq(handIns.assignmentId, assignment));
+    return (await site.db.select().from(handIns).where(is)).map(withFirst);
+  };
   const shows = (seat: ShownSeat) =>
     seatOf(site.db, requestOf({ seats: [seat] }).cookies, false, seat.classId);
 
@@ -165,7 +172,8 @@ describe.each(ENGINES)('whose work it is, %s', (engine) => {
       const kim = await seatIn(site.db, code, 'Kim');
       await handing(kim, first, 10, 20);
       expect((await moving(sam, kim.id)).status).toBe(200);
-      const kept = await site.db.select().from(handIns).where(eq(handIns.seatId, kim.id));
+      const rows = await site.db.select().from(handIns).where(eq(handIns.seatId, kim.id));
+      const kept = rows.map(withFirst);
       expect(kept).toMatchObject([{ rounds: 2, times: 2 }]);
       expect(await learnersOf(site.db, of)).toMatchObject([{ name: 'Kim', studentId: '0042' }]);
       await join(site.db, of, ann);

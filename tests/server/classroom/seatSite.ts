@@ -7,6 +7,7 @@ import type { Database } from '@/src/server/database/database';
 import { seats, seatTokens } from '@/src/server/database/schema/classroom';
 import { hashOf } from '@/src/server/identifiers';
 import { type Asking, ask, type Reply, type ShownSeat } from '../site';
+import { workOf } from './classroomSite';
 
 /** What everybody’s word is. */
 export const WORD = 'green river';
@@ -44,7 +45,7 @@ export function handingFrom(
   inClass = seat.classId,
 ): Promise<Reply> {
   const params = { id: inClass, assignment };
-  return ask(handInFromSeat, { method: 'PUT', seats: [seat], params, body: { log } });
+  return ask(handInFromSeat, { method: 'PUT', seats: [seat], params, body: workOf(log) });
 }
 
 /** Takes a seat in the class of a code. */

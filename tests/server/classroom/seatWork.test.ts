@@ -18,6 +18,7 @@ import {
   NO_ASSIGNMENT,
   NOBODYS,
   paymentsText,
+  withFirst,
 } from './classroomSite';
 import { handingFrom, seatIn } from './seatSite';
 
@@ -34,7 +35,7 @@ describe.each(ENGINES)('what seats hand in, %s', (engine) => {
   const handing = (seat: ShownSeat, log: string, assignment = id, inClass = of) =>
     handingFrom(seat, assignment, log, inClass);
   const kept = async (seat: ShownSeat) =>
-    (await site.db.select().from(handIns).where(eq(handIns.seatId, seat.id)))[0];
+    withFirst((await site.db.select().from(handIns).where(eq(handIns.seatId, seat.id)))[0]);
 
   beforeAll(async () => {
     ina = await site.person('Ina');
@@ -148,7 +149,7 @@ describe.each(ENGINES)('what seats hand in, %s', (engine) => {
   });
 
   test('belongs to exactly one: the table takes nothing of both or of neither', async () => {
-    const row = { assignmentId: id, logText: '', rounds: 0, met: [] };
+    const row = { assignmentId: id, work: {} };
     const both = { ...row, id: newId(), learnerId: ann.id, seatId: sam.id };
     await expect(site.db.insert(handIns).values(both)).rejects.toThrow();
     await expect(site.db.insert(handIns).values({ ...row, id: newId() })).rejects.toThrow();

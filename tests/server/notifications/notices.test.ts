@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { commentPath, scenarioPath } from '@/src/community/words';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
-import { giveFeedback } from '@/src/server/classroom/feedback';
+import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
+import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { removeLearner } from '@/src/server/classroom/membership';
 import { addComment, deleteComment } from '@/src/server/community/comments';
 import { star, unstar } from '@/src/server/community/stars';
@@ -134,26 +135,26 @@ describe.each(ENGINES)('members are told, %s', (engine) => {
     await join(site.db, classroom, ben);
     const id = await assignmentOf(ina, classroom);
     await handingIn(ben, id, paymentsText(10));
-    const say = (feedback: string) =>
-      ask(giveFeedback, {
-        method: 'PUT',
-        as: ina,
-        params: { id, learner: ben.id },
-        body: { mark: '', feedback, attempt: 1 },
-      });
-    await say('Well paid.');
+    const params = { id, learner: ben.id };
+    const giving = (isReturned: boolean) =>
+      ask(returnHandIn, { method: 'PUT', as: ina, params, body: { attempt: 1, isReturned } });
+    const body = { mark: '', feedback: 'Well paid.', attempt: 1 };
+    await ask(giveFeedback, { method: 'PUT', as: ina, params, body });
+    // It is the learner’s to read once it is given back.
+    expect(await toldTo(site, ben)).toHaveLength(1);
+    await giving(true);
     const both = [
       'You have feedback on “Two payments” in Money, spring.',
       'You have a new assignment in Money, spring: “Two payments”.',
     ];
     expect(await toldTo(site, ben)).toEqual(both);
-    await say('');
+    await giving(false);
     expect(await toldTo(site, ben)).toEqual(both.slice(1));
-    await say('Well paid after all.');
+    await giving(true);
     expect(await toldTo(site, ben)).toEqual(both);
     expect([await unreadOf(ina), await unreadOf(cleo)]).toEqual([0, 0]);
-    const params = { id: classroom, member: ben.id };
-    await ask(removeLearner, { method: 'DELETE', as: ina, params });
+    const place = { id: classroom, member: ben.id };
+    await ask(removeLearner, { method: 'DELETE', as: ina, params: place });
     expect(await toldTo(site, ben)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** What comes by itself: reminders, news of the site, and an instructor’s week. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { giveFeedback } from '@/src/server/classroom/feedback';
+import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import { assignments } from '@/src/server/database/schema/classroom';
 import {
   announcedChanges,

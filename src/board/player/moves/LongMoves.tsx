@@ -22,7 +22,7 @@ export interface RowsProps extends Moves {
 
 /** The rows in sight of a line, each where it belongs. */
 export function LongMoves({ box, from, ...moves }: RowsProps) {
-  const { timeline, leaf, last, current, onRound, onNode } = moves;
+  const { timeline, leaf, last, current, pins, onRound, onNode } = moves;
   const rows = useRows(box, from, last, current);
   return (
     <ol
@@ -51,6 +51,7 @@ export function LongMoves({ box, from, ...moves }: RowsProps) {
               onNode={onNode}
               isShown={round === current}
               isFuture={round > current}
+              comments={pins?.get(round)?.length}
             />
           </li>
         );

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { fileTextOf } from '@/events/log/log';
 import { giveAssignment } from '@/src/contract/classroom';
+import { FIRST_PART } from '@/src/contract/parts';
 import { type Bound, RequestForm } from '@/src/request/RequestForm';
 import { requestIds } from '@/src/request/requestIds';
 import { useSending } from '@/src/request/useSending';
@@ -63,8 +64,9 @@ function useGiving(classId: string, subject: Subject) {
     if (model === undefined) return showWrong();
     const about =
       subject.kind === 'lesson' ? { lesson: subject.lesson.id } : { scenario: scenario.trim() };
-    const tasks = [...subject.tasks];
-    const given = { title, instructions, about, tasks, model, due: dueSent(due) };
+    const tasks = subject.tasks.map((index) => ({ index, points: 1 }));
+    const board = { id: FIRST_PART, kind: 'board' as const, title, about, tasks, model };
+    const given = { title, instructions, parts: [board], due: dueSent(due) };
     const body = { requestId: idFor(JSON.stringify(given)), ...given };
     const done = await go(giveAssignment, { params: { id: classId }, body });
     setRefused(done === null);

@@ -11,13 +11,13 @@ interface AssignmentHeadProps {
 
 /** The lines under the title. */
 export function AssignmentHead({ seen, about }: AssignmentHeadProps) {
-  const { due, instructions, scenarioId } = seen;
-  const { board } = about;
+  const { due, instructions } = seen;
+  const { board, part } = about;
   return (
     <>
       <p className="classroom-meta">
         <span>
-          {scenarioId === null ? 'On ' : 'On a scenario played in '}
+          {part.scenarioId === null ? 'On ' : 'On a scenario played in '}
           {board}.
         </span>
         {due && (

@@ -20,7 +20,8 @@ interface InstructorAssignmentProps {
 
 /** The page. */
 export async function InstructorAssignment({ db, seen, about }: InstructorAssignmentProps) {
-  const { id, classId, className, title, instructions, due, modelLog, scenarioId } = seen;
+  const { id, classId, className, title, instructions, due } = seen;
+  const { modelLog, scenarioId } = about.part;
   const table = await tableOf(db, classId, id);
   const path = classPath(classId);
   return (

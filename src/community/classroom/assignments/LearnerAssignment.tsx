@@ -30,7 +30,8 @@ interface LearnerAssignmentProps {
 /** The page. */
 export async function LearnerAssignment(props: LearnerAssignmentProps) {
   const { db, seen, about, viewer } = props;
-  const { id, classId, className, title, due, scenarioId } = seen;
+  const { id, classId, className, title, due } = seen;
+  const { scenarioId } = about.part;
   const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
   const { start } = about;
   return (
@@ -60,6 +61,7 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
         {handedIn && <State handedIn={handedIn} path={handInPath(id, viewer.id)} />}
         <HandInForm
           id={id}
+          part={about.part.id}
           seatIn={viewer.kind === 'seat' ? classId : null}
           lessonId={isOwnOpening(start) ? start.lesson : null}
           start={isOwnOpening(start) ? start.events : []}

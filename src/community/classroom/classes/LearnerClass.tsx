@@ -45,6 +45,7 @@ export async function LearnerClass({ db, seen, viewer }: LearnerClassProps) {
               <li key={one.id}>
                 <QuietLink href={assignmentPath(one.id)}>{one.title}</QuietLink>
                 <span>{stateOf(one)}</span>
+                {one.isNews && <strong>Returned to you, and not looked at yet</strong>}
                 {one.due && (
                   <span>
                     Due <LocalTime at={one.due.toISOString()} />

@@ -1,16 +1,18 @@
 'use client';
 
-/** Giving feedback and a mark to what a learner handed in. */
+/** Giving feedback, a mark, and points in the place of those of the checks, to what a learner handed in. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { giveFeedback } from '@/src/contract/classroom';
 import { MAX_FEEDBACK, MAX_MARK } from '@/src/contract/limits';
+import { keyOf, MAX_WHY, pointsWrong, readPoints } from '@/src/contract/marks';
 import { Done } from '@/src/request/Done';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { type Bound, onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { LINK_HINT } from '../../words';
+import { checkSaid, type NamedScore, sumSaid } from '../feedback/pointsWords';
 
 interface FeedbackFormProps {
   /** The assignment’s. */
@@ -21,12 +23,21 @@ interface FeedbackFormProps {
   readonly attempt: number;
   readonly mark: string;
   readonly feedback: string;
+  readonly scores: readonly NamedScore[];
+  /** Per cent of the points that are taken off for being late. */
+  readonly loss: number;
+  /** Whether the learner sees what is saved at once. */
+  readonly isReturned: boolean;
 }
 
-function markWrong(mark: string): string | undefined {
-  return mark.trim().length > MAX_MARK
-    ? `It is too long: at most ${MAX_MARK} characters.`
-    : undefined;
+type Fields = Readonly<Record<string, string>>;
+
+const pointsField = (score: NamedScore): string => `points ${keyOf(score)}`;
+const whyField = (score: NamedScore): string => `why ${keyOf(score)}`;
+
+function tooLong(text: string, most: number): string | undefined {
+  const over = text.trim().length - most;
+  return over > 0 ? `It is too long: at most ${most} characters.` : undefined;
 }
 
 function feedbackWrong(feedback: string): string | undefined {
@@ -34,36 +45,95 @@ function feedbackWrong(feedback: string): string | undefined {
   return over > 0 ? `It is too long, by ${over} characters.` : undefined;
 }
 
+function whyWrong(points: string, why: string): string | undefined {
+  if (points.trim() === '' && why.trim() !== '') return 'Write the points as well, or clear this.';
+  return tooLong(why, MAX_WHY);
+}
+
+/** What is wrong, by field. */
+function wrongIn(scores: readonly NamedScore[], fields: Fields) {
+  const found: Record<string, string | undefined> = {
+    mark: tooLong(fields.mark ?? '', MAX_MARK),
+    feedback: feedbackWrong(fields.feedback ?? ''),
+  };
+  for (const score of scores) {
+    const [points, why] = [fields[pointsField(score)] ?? '', fields[whyField(score)] ?? ''];
+    found[pointsField(score)] = pointsWrong(points);
+    found[whyField(score)] = whyWrong(points, why);
+  }
+  return onlyWrong(found);
+}
+
+function initialOf({ mark, feedback, scores }: FeedbackFormProps): Fields {
+  const given = scores.flatMap((score) => [
+    [pointsField(score), score.byHand === null ? '' : String(score.byHand.points)],
+    [whyField(score), score.byHand?.why ?? ''],
+  ]);
+  return { mark, feedback, ...Object.fromEntries(given) };
+}
+
+/** The scores as the fields have them; a field that cannot be read leaves what the check gives. */
+function scoredBy(scores: readonly NamedScore[], fields: Fields): readonly NamedScore[] {
+  return scores.map((score) => {
+    const points = readPoints(fields[pointsField(score)] ?? '');
+    const why = fields[whyField(score)] ?? '';
+    return { ...score, byHand: points === null ? null : { points, why } };
+  });
+}
+
+/** Points as they are sent. */
+function givenBy(scores: readonly NamedScore[], fields: Fields) {
+  return Object.fromEntries(
+    scoredBy(scores, fields).flatMap((score) =>
+      score.byHand === null ? [] : [[keyOf(score), score.byHand]],
+    ),
+  );
+}
+
 /** The form, with what was given before. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { id, learnerId, learner, attempt, mark, feedback } = props;
+  const { id, learnerId, learner, attempt, scores, loss, isReturned } = props;
   const router = useRouter();
   const { isSending, problem, go } = useSending();
+  const [initial] = useState(() => initialOf(props));
+  const [typed, setTyped] = useState(initial);
   const [said, setSaid] = useState<string | null>(null);
-  const give = async (fields: Readonly<Record<'mark' | 'feedback', string>>) => {
+  const give = async (fields: Fields) => {
     setSaid(null);
-    const body = { ...fields, attempt };
+    const { mark = '', feedback = '' } = fields;
+    const points = givenBy(scores, fields);
+    const body = { mark, feedback, points, attempt };
     const done = await go(giveFeedback, { params: { id, learner: learnerId }, body });
     if (done === null) return;
-    const isNothing = done.mark === '' && done.feedback === '';
-    setSaid(isNothing ? 'Taken back.' : `Saved. ${learner} can see it now.`);
+    const isNothing = done.mark === '' && done.feedback === '' && Object.keys(points).length === 0;
+    setSaid(isNothing ? 'Taken back.' : savedWords(learner, isReturned));
     router.refresh();
   };
   return (
     <>
       <RequestForm
-        initial={{ mark, feedback }}
-        check={(fields) =>
-          onlyWrong({ mark: markWrong(fields.mark), feedback: feedbackWrong(fields.feedback) })
-        }
+        initial={initial}
+        check={(fields) => wrongIn(scores, fields)}
         submit="Save the feedback"
         busy="Saving"
         isSending={isSending}
         problem={problem}
+        onChange={setTyped}
         onSubmit={(fields) => void give(fields)}
       >
         {(bind) => (
           <>
+            {scores.length > 0 && (
+              <fieldset>
+                <legend>Points</legend>
+                {scores.map((score) => (
+                  <Given key={keyOf(score)} score={score} bind={bind} />
+                ))}
+                <p>
+                  Together: <strong>{sumSaid(scoredBy(scores, typed), loss)}</strong>
+                </p>
+              </fieldset>
+            )}
             <TextField
               stacked
               {...bind('mark')}
@@ -81,5 +151,33 @@ export function FeedbackForm(props: FeedbackFormProps) {
       </RequestForm>
       {said !== null && <Done key={said}>{said}</Done>}
     </>
+  );
+}
+
+function savedWords(learner: string, isReturned: boolean): string {
+  return isReturned
+    ? `Saved. ${learner} can see it now.`
+    : `Saved. ${learner} sees it once you return the submission.`;
+}
+
+interface GivenProps {
+  readonly score: NamedScore;
+  readonly bind: (name: string) => Bound;
+}
+
+/** The points of one task or question. */
+function Given({ score, bind }: GivenProps) {
+  return (
+    <fieldset className="hand-in-given">
+      <legend>{score.name}</legend>
+      <p>{checkSaid(score)}</p>
+      <TextField
+        stacked
+        {...bind(pointsField(score))}
+        label={score.byCheck === null ? 'Points' : 'Other points'}
+        inputMode="decimal"
+      />
+      <TextField stacked {...bind(whyField(score))} label="Why (optional)" />
+    </fieldset>
   );
 }

@@ -1,12 +1,20 @@
 /** What the instructor said of a hand-in, for whoever handed it in. */
 import type { HandedIn } from '@/src/server/classroom/table';
 import { Linked } from '../../linked';
+import { PointsShown } from '../feedback/PointsShown';
+import type { NamedScore } from '../feedback/pointsWords';
 import { attemptSaid } from './handedInWords';
 
-type FeedbackShownProps = Pick<HandedIn, 'mark' | 'feedback' | 'saidOf' | 'times'>;
+interface FeedbackShownProps extends Pick<HandedIn, 'mark' | 'feedback' | 'saidOf' | 'times'> {
+  /** The points; none where they are not told here. */
+  readonly scores?: readonly NamedScore[];
+  /** Per cent that are taken off for being late. */
+  readonly loss?: number;
+}
 
-/** Mark and feedback, and of which attempt they are where another came after it; nothing where neither was given. */
-export function FeedbackShown({ mark, feedback, saidOf, times }: FeedbackShownProps) {
+/** Mark, points and feedback, and of which attempt they are where another came after it; nothing where none was given. */
+export function FeedbackShown(props: FeedbackShownProps) {
+  const { mark, feedback, saidOf, times, scores = [], loss = 0 } = props;
   if (saidOf === null) return null;
   return (
     <div className="hand-in-feedback">
@@ -15,6 +23,7 @@ export function FeedbackShown({ mark, feedback, saidOf, times }: FeedbackShownPr
           Mark: <strong>{mark}</strong>
         </p>
       )}
+      <PointsShown scores={scores} loss={loss} />
       {feedback !== '' && (
         <div className="classroom-instructions">
           <Linked text={feedback} />

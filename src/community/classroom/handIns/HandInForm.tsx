@@ -18,6 +18,8 @@ import { handedInWords } from './handedInWords';
 interface HandInFormProps {
   /** The assignment’s. */
   readonly id: string;
+  /** The board of it that is handed in. */
+  readonly part: string;
   /** The class whose seat hands in; null for somebody with an account. */
   readonly seatIn: string | null;
   /** The lesson whose line in this browser can be handed in; null for another board. */
@@ -37,7 +39,7 @@ function hasSteps({ source, own, link, file }: LogChoosing): boolean {
 }
 
 /** Which log, and the button that sends it. */
-export function HandInForm({ id, seatIn, lessonId, start, tasks, warning }: HandInFormProps) {
+export function HandInForm({ id, part, seatIn, lessonId, start, tasks, warning }: HandInFormProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const choosing = useLogChoice(lessonId, 'own', start);
@@ -52,7 +54,7 @@ export function HandInForm({ id, seatIn, lessonId, start, tasks, warning }: Hand
     setRefused(false);
     const log = await choosing.read();
     if (typeof log !== 'string') return showWrong();
-    const body = { log };
+    const body = { work: { [part]: { log } } };
     const done =
       seatIn === null
         ? await go(handIn, { params: { id }, body })

@@ -7,6 +7,7 @@ import { classes, classMembers, seats } from '../../database/schema/classroom';
 import { isSecure } from '../../http/address';
 import { ok, refuse } from '../../http/answer';
 import { jsonCommand } from '../../http/endpoint';
+import { teachesBeside } from '../instructors';
 import { lockMember, lockSeats, moveHandIns } from './moveHandIns';
 import { forgettingSeat, seatOf } from './seat';
 import { refusedWord } from './words';
@@ -46,7 +47,9 @@ export const claimSeat = jsonCommand(
         .for('no key update');
       const [seat] = await lockSeats(tx, classId, [shown.id]);
       if (!of || !seat) return NO_SEAT;
-      if (of.instructorId === member.id) return OWN_CLASS;
+      if (of.instructorId === member.id || (await teachesBeside(tx, classId, member.id))) {
+        return OWN_CLASS;
+      }
       // No place more is taken: the seat’s becomes free.
       await tx.insert(classMembers).values({ classId, userId: member.id }).onConflictDoNothing();
       await lockMember(tx, classId, member.id);

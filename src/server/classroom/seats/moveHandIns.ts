@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { classMembers, handIns, seats } from '../../database/schema/classroom';
 import { handedInBy, type LearnerKey } from '../access';
+import { JOINED, joinHandIns } from './joinHandIns';
 
 type SeatRow = typeof seats.$inferSelect;
 
@@ -44,17 +45,8 @@ export async function lockMember(tx: Database, classId: string, userId: string):
  */
 export async function moveHandIns(tx: Database, seat: SeatRow, to: LearnerKey): Promise<void> {
   const from: LearnerKey = { kind: 'seat', id: seat.id };
-  const columns = {
-    id: handIns.id,
-    assignmentId: handIns.assignmentId,
-    times: handIns.times,
-    handedInAt: handIns.handedInAt,
-    mark: handIns.mark,
-    feedback: handIns.feedback,
-    saidOf: handIns.saidOf,
-  };
-  const moved = await tx.select(columns).from(handIns).where(handedInBy(from)).for('update');
-  const there = await tx.select(columns).from(handIns).where(handedInBy(to)).for('update');
+  const moved = await tx.select(JOINED).from(handIns).where(handedInBy(from)).for('update');
+  const there = await tx.select(JOINED).from(handIns).where(handedInBy(to)).for('update');
   const known = new Map(there.map((one) => [one.assignmentId, one]));
   for (const one of moved) {
     const other = known.get(one.assignmentId);
@@ -63,23 +55,14 @@ export async function moveHandIns(tx: Database, seat: SeatRow, to: LearnerKey): 
       continue;
     }
     const [stays, goes] = one.handedInAt > other.handedInAt ? [one, other] : [other, one];
-    await tx.delete(handIns).where(eq(handIns.id, goes.id));
+    const both = await joinHandIns(tx, stays, goes);
     await tx
       .update(handIns)
-      .set({ ...ownedBy(to), times: stays.times + goes.times, ...saidOfBoth(stays, goes) })
+      .set({ ...ownedBy(to), ...both })
       .where(eq(handIns.id, stays.id));
   }
   await passStudentId(tx, seat, to);
   await tx.delete(seats).where(eq(seats.id, seat.id));
-}
-
-type Said = Pick<typeof handIns.$inferSelect, 'mark' | 'feedback' | 'saidOf' | 'times'>;
-
-/** What was said of the one that stays, counted after the attempts of the other; else what was said of that. */
-function saidOfBoth(stays: Said, goes: Said) {
-  const { mark, feedback, saidOf } = stays.saidOf === null ? goes : stays;
-  const before = stays.saidOf === null ? 0 : goes.times;
-  return { mark, feedback, saidOf: saidOf === null ? null : saidOf + before };
 }
 
 async function passStudentId(tx: Database, seat: SeatRow, { kind, id }: LearnerKey): Promise<void> {

@@ -11,6 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { GivenPoints, Notes } from '@/src/contract/marks';
+import { type KeptParts, LATE_RULES, type Work } from '@/src/contract/parts';
 import { created, time } from './columns';
 import { member, users } from './members';
 
@@ -36,6 +38,20 @@ const inClass = () =>
   text('class_id')
     .notNull()
     .references(() => classes.id, { onDelete: 'cascade' });
+
+/** Who teaches a class beside the one who made it. */
+export const classInstructors = pgTable(
+  'class_instructors',
+  {
+    classId: inClass(),
+    userId: member('user_id'),
+    addedAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.classId, table.userId] }),
+    index('class_instructors_user').on(table.userId),
+  ],
+);
 
 /** The learners of a class. */
 export const classMembers = pgTable(
@@ -87,7 +103,7 @@ export const seatTokens = pgTable(
   (table) => [index('seat_tokens_seat').on(table.seatId)],
 );
 
-/** What a class is to do: a lesson, or a scenario, with some of its tasks. */
+/** What a class is to do: parts in order, boards and questions (docs/decisions/0055). */
 export const assignments = pgTable(
   'assignments',
   {
@@ -96,22 +112,26 @@ export const assignments = pgTable(
     requestId: text('request_id').notNull(),
     title: text('title').notNull(),
     instructions: text('instructions').notNull().default(''),
-    /** The board that it is about: the number of a lesson, `sandbox`, or `bills-3` for a stage of the bills. */
-    board: text('board').notNull(),
-    /** The text of a log: what the learners start from, nothing but its board where it has no events. */
-    startLog: text('start_log').notNull(),
-    /** The scenario that it was taken from; null for a lesson. */
-    scenarioId: text('scenario_id'),
-    /** The indexes of the chosen tasks of the lesson, rising. */
-    tasks: jsonb('tasks').$type<number[]>().notNull(),
-    /** The text of the log that hand-ins are compared with; null for none. */
-    modelLog: text('model_log'),
+    /** Its boards and questions, with the logs that they start from and are compared with. */
+    parts: jsonb('parts').$type<KeptParts>().notNull(),
+    /** When learners may begin; null for at once. */
+    opens: time('opens'),
     due: time('due'),
+    /** What becomes of what is handed in after it was due. */
+    lateRule: text('late_rule', { enum: LATE_RULES }).notNull().default('accepted'),
+    /** Of the points, per cent taken off for each day begun; null unless the rule says so. */
+    latePercent: integer('late_percent'),
+    /** The assignment that it is a copy of; null for none. That one may be gone. */
+    copiedFrom: text('copied_from'),
     createdAt: created(),
   },
   (table) => [
     uniqueIndex('assignments_request').on(table.classId, table.requestId),
     index('assignments_class').on(table.classId, table.createdAt),
+    check(
+      'assignments_late',
+      sql`(${table.lateRule} = 'percent') = (${table.latePercent} is not null)`,
+    ),
   ],
 );
 
@@ -127,20 +147,26 @@ export const handIns = pgTable(
     learnerId: text('learner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Of a seat; null for one of a learner with an account. */
     seatId: text('seat_id').references(() => seats.id, { onDelete: 'cascade' }),
-    logText: text('log_text').notNull(),
-    rounds: integer('rounds').notNull(),
-    /** For each chosen task the round that met it, or null. */
-    met: jsonb('met').$type<(number | null)[]>().notNull(),
-    /** In words, where it first differs from the model; null where it does not, or there is none. */
-    divergence: text('divergence'),
+    /** What was done of each part, by its id; nothing of a part that was left out. */
+    work: jsonb('work').$type<Readonly<Record<string, Work>>>().notNull(),
     times: integer('times').notNull().default(1),
     handedInAt: time('handed_in_at').notNull().defaultNow(),
     /** What the instructor gives for it, in a few signs: 17/20, B+, passed; empty for none. */
     mark: text('mark').notNull().default(''),
     /** What the instructor says of it; empty for nothing. */
     feedback: text('feedback').notNull().default(''),
-    /** Of which attempt; null where neither is given. */
+    /** Of which attempt; null where nothing is given. */
     saidOf: integer('said_of'),
+    /** Points that the instructor gave in the place of those of the checks, and why. */
+    points: jsonb('points').$type<GivenPoints>().notNull().default({}),
+    /** What the learner noted on the boards; null where it was handed in before that was looked for. */
+    notes: jsonb('notes').$type<Notes>(),
+    /** Up to which attempt what is said of it is the learner’s to read; null for none. */
+    returnedOf: integer('returned_of'),
+    /** When it was given back, the last time. */
+    returnedAt: time('returned_at'),
+    /** When the learner first looked at it since. */
+    lookedAt: time('looked_at'),
   },
   (table) => [
     uniqueIndex('hand_ins_learner').on(table.assignmentId, table.learnerId),

@@ -40,6 +40,10 @@ export const scenarios = pgTable(
     createdAt: created(),
     updatedAt: time('updated_at').notNull().defaultNow(),
     hiddenAt: time('hidden_at'),
+    /** Whether lists, searches and feeds show it; else only whoever has its address sees it. */
+    visibility: text('visibility', { enum: ['listed', 'unlisted'] })
+      .notNull()
+      .default('listed'),
     // A name is kept as it is written too: some, such as Will, are words that English searches leave out.
     search: searchVector('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', description), 'B') || setweight(to_tsvector('english', notes), 'C') || to_tsvector('english', coalesce(preview ->> 'title', '')) || to_tsvector('english', author_name) || to_tsvector('simple', author_name)`,

@@ -1,3 +1,3 @@
-import { giveFeedback } from '@/src/server/classroom/feedback';
+import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 
 export const PUT = giveFeedback;

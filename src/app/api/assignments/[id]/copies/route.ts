@@ -1,0 +1,3 @@
+import { copyAssignment } from '@/src/server/classroom/copies';
+
+export const POST = copyAssignment;

@@ -1,0 +1,3 @@
+import { lookAtReturned } from '@/src/server/classroom/feedback/returning';
+
+export const PUT = lookAtReturned;

@@ -1,0 +1,3 @@
+import { commentHandIn } from '@/src/server/classroom/feedback/comments';
+
+export const POST = commentHandIn;

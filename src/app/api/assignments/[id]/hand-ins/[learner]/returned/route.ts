@@ -1,0 +1,3 @@
+import { returnHandIn } from '@/src/server/classroom/feedback/returning';
+
+export const PUT = returnHandIn;

@@ -1,0 +1,3 @@
+import { copyClass } from '@/src/server/classroom/copies';
+
+export const POST = copyClass;

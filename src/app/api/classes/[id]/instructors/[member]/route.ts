@@ -1,0 +1,3 @@
+import { removeInstructor } from '@/src/server/classroom/instructors';
+
+export const DELETE = removeInstructor;

@@ -1,0 +1,3 @@
+import { addInstructor } from '@/src/server/classroom/instructors';
+
+export const POST = addInstructor;

@@ -1,0 +1,3 @@
+import { answerFromSeat } from '@/src/server/classroom/feedback/comments';
+
+export const POST = answerFromSeat;

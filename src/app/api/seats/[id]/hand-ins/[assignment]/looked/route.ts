@@ -1,0 +1,3 @@
+import { lookAtReturnedFromSeat } from '@/src/server/classroom/feedback/returning';
+
+export const PUT = lookAtReturnedFromSeat;

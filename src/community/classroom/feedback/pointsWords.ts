@@ -1,0 +1,33 @@
+/** Points in words. */
+import { pluralize } from '@/events/pluralize';
+import { type Scored, type Total, totalOf } from '@/src/contract/marks';
+
+/** Something that points are given for, with what it is called. */
+export interface NamedScore extends Scored {
+  /** “Task 2: Pay …”, “Question 1: …”. */
+  readonly name: string;
+}
+
+/** A number of points: “2”, “2.5”. */
+export function pointsSaid(points: number): string {
+  return String(points);
+}
+
+/** A sum: “3.5 of 5 points; 1 answer waits for a mark”. */
+export function totalSaid({ points, worth, waiting, loss }: Total): string {
+  const late = loss === 0 ? '' : `, after ${loss}% off for being late`;
+  const sum = `${pointsSaid(points)} of ${pluralize(worth, 'point')}${late}`;
+  if (waiting === 0) return sum;
+  return `${sum}; ${waiting === 1 ? '1 answer waits' : `${waiting} answers wait`} for a mark`;
+}
+
+/** The sum of what was scored, in words. */
+export function sumSaid(scored: readonly Scored[], loss: number): string {
+  return totalSaid(totalOf(scored, loss));
+}
+
+/** What the check of something gives, in words. */
+export function checkSaid({ byCheck, worth }: Scored): string {
+  if (byCheck === null) return `Worth ${pluralize(worth, 'point')}. It waits for your mark.`;
+  return `The check gives ${pointsSaid(byCheck)} of ${pluralize(worth, 'point')}.`;
+}

@@ -1,0 +1,100 @@
+/**
+ * The points of a hand-in: those that the checks of its tasks and questions give, those that somebody who
+ * teaches gave in their place, and their sum.
+ */
+import { number, type Of, object, openObject, text } from './shape';
+
+/** Points given by hand, and why. */
+const given = object({ points: number, why: text });
+
+/** Points given by hand, by what they are given for: as `keyOf` names it. */
+export const givenPoints = openObject({}, given);
+
+export type GivenPoints = Of<typeof givenPoints>;
+
+/** Points are given in quarters: fine enough for every scale, and their sums are exact. */
+export const POINTS_STEP = 0.25;
+
+/** Points that can be given for one thing at most. */
+export const MAX_POINTS = 1000;
+
+/** Characters of why points were given. */
+export const MAX_WHY = 200;
+
+/** What a learner noted on the boards of a hand-in. */
+export interface Notes {
+  readonly count: number;
+  /** The words of the first of them; long ones are cut. */
+  readonly first: readonly string[];
+}
+
+/** Something that points are given for. */
+export interface Worth {
+  /** The id of its part. */
+  readonly part: string;
+  /** The number of a task on its board, from 1; null for a question. */
+  readonly task: number | null;
+  /** How many points it is worth. */
+  readonly worth: number;
+}
+
+/** What it got. */
+export interface Scored extends Worth {
+  /** What the check gives; null where only a person can say. */
+  readonly byCheck: number | null;
+  /** What was given in the place of that, and why; null for nothing. */
+  readonly byHand: { readonly points: number; readonly why: string } | null;
+}
+
+/** How points given for it are kept. */
+export function keyOf({ part, task }: Pick<Worth, 'part' | 'task'>): string {
+  return task === null ? part : `${part}.${task}`;
+}
+
+/** The points that count: those given by hand, else those of the check; null while nobody can say. */
+export function pointsOf({ byCheck, byHand }: Pick<Scored, 'byCheck' | 'byHand'>): number | null {
+  return byHand?.points ?? byCheck;
+}
+
+/** The sum of what was scored. */
+export interface Total {
+  /** After what is taken off for being late. */
+  readonly points: number;
+  /** How many per cent of the points that is. */
+  readonly loss: number;
+  /** Of how many. */
+  readonly worth: number;
+  /** How many wait for a mark. */
+  readonly waiting: number;
+}
+
+/**
+ * Adds up what was scored; what waits for a mark counts nothing yet.
+ *
+ * @param loss per cent that are taken off for being late: the sum is then told in whole points
+ */
+export function totalOf(scored: readonly Scored[], loss = 0): Total {
+  const points = scored.map(pointsOf);
+  const sum = points.reduce<number>((sofar, one) => sofar + (one ?? 0), 0);
+  return {
+    points: loss === 0 ? sum : Math.round((sum * (100 - loss)) / 100),
+    loss,
+    worth: scored.reduce((sum, { worth }) => sum + worth, 0),
+    waiting: points.filter((one) => one === null).length,
+  };
+}
+
+/** What is wrong with points as they were typed; undefined for nothing. An empty field leaves them to the check. */
+export function pointsWrong(typed: string): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const points = readPoints(typed);
+  if (points === null) return 'Write a number, such as 2 or 2.5.';
+  if (points < 0 || points > MAX_POINTS) return `Give between 0 and ${MAX_POINTS} points.`;
+  return Number.isInteger(points / POINTS_STEP) ? undefined : 'Give whole, half or quarter points.';
+}
+
+/** Points as somebody types them, with a point or a comma; null where it is no number. */
+export function readPoints(typed: string): number | null {
+  const written = typed.trim().replace(',', '.');
+  return /^\d{1,6}(?:\.\d{1,4})?$/.test(written) ? Number(written) : null;
+}

@@ -1,0 +1,157 @@
+/** What instructors send of the parts of an assignment, and learners of what they did of each. */
+import * as z from 'zod/mini';
+import {
+  MAX_ADDRESS,
+  MAX_ANSWER,
+  MAX_OPTION,
+  MAX_OPTIONS,
+  MAX_PARTS,
+  MAX_POINTS,
+  MAX_PROMPT,
+  MAX_TITLE,
+  MAX_UNIT,
+} from '../limits';
+import { CHANGES } from '../parts';
+import { plainLine, plainText } from '../text';
+import { textField } from './fields';
+
+/** Tasks that a part may have; no lesson has as many. */
+const MAX_TASKS = 20;
+
+/** What a part is called within its assignment: never shown, so short. */
+const partId = z.string().check(z.regex(/^[a-z0-9]{1,8}$/));
+
+const pointsField = z
+  .int()
+  .check(
+    z.minimum(0),
+    z.maximum(MAX_POINTS, { error: `A task or a question has at most ${MAX_POINTS} points.` }),
+  );
+
+/** A number that a learner could write down. */
+const numberField = z.number().check(z.minimum(-1e15), z.maximum(1e15));
+
+/** The tasks of a board, each once, rising. */
+const tasksField = z.pipe(
+  z
+    .array(z.strictObject({ index: z.int().check(z.minimum(0)), points: pointsField }))
+    .check(z.maxLength(MAX_TASKS)),
+  z.transform((tasks: { index: number; points: number }[]) =>
+    [...new Map(tasks.map((task) => [task.index, task])).values()].sort(
+      (one, other) => one.index - other.index,
+    ),
+  ),
+);
+
+/** What a board starts from: that of a lesson, by its number and the name of an opening; a scenario, by its address or its id; the text of a log; or what a part of the assignment starts from already. */
+const aboutField = z.union([
+  z.strictObject({ lesson: z.int(), opening: z.optional(z.string().check(z.maxLength(24))) }),
+  z.strictObject({
+    scenario: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ADDRESS)),
+  }),
+  z.strictObject({ log: z.string() }),
+  z.strictObject({ part: partId }),
+]);
+
+export type About = z.infer<typeof aboutField>;
+
+const boardField = z.strictObject({
+  id: partId,
+  kind: z.literal('board'),
+  title: textField('The title of a board', MAX_TITLE, plainLine, true),
+  about: aboutField,
+  tasks: tasksField,
+  /** The text of a log file; the model that a part of the assignment has already; null for none. */
+  model: z.nullable(z.union([z.string(), z.strictObject({ part: partId })])),
+});
+
+export type SentBoard = z.output<typeof boardField>;
+
+const promptField = textField('The text of a question', MAX_PROMPT, plainText, true);
+
+const ASKED = { id: partId, prompt: promptField, points: pointsField } as const;
+
+const choiceField = z
+  .strictObject({
+    ...ASKED,
+    kind: z.literal('choice'),
+    options: z
+      .array(textField('An answer', MAX_OPTION, plainLine, true))
+      .check(
+        z.minLength(2, { error: 'A choice has 2 answers at least.' }),
+        z.maxLength(MAX_OPTIONS, { error: `A choice has at most ${MAX_OPTIONS} answers.` }),
+      ),
+    right: z.pipe(
+      z
+        .array(z.int().check(z.minimum(0)))
+        .check(z.minLength(1, { error: 'Say which answer is right.' }), z.maxLength(MAX_OPTIONS)),
+      z.transform((right: number[]) => [...new Set(right)].sort((one, other) => one - other)),
+    ),
+  })
+  .check(
+    z.refine(({ options, right }) => right.every((place) => place < options.length), {
+      error: 'The right answer is none of those that are offered.',
+    }),
+  );
+
+const shownNumber = z.strictObject({
+  ...ASKED,
+  kind: z.literal('number'),
+  answer: numberField,
+  tolerance: numberField.check(z.minimum(0, { error: 'A tolerance is 0 or more.' })),
+  unit: textField('A unit', MAX_UNIT, plainLine, false),
+});
+
+const shortField = z.strictObject({
+  ...ASKED,
+  kind: z.literal('short'),
+  modelAnswer: textField('A model answer', MAX_ANSWER, plainText, false),
+});
+
+const predictField = z.strictObject({
+  ...ASKED,
+  kind: z.literal('predict'),
+  about: partId,
+  of: z.enum(['start', 'model']),
+  step: z.int().check(z.minimum(1)),
+  party: z.int().check(z.minimum(0)),
+  line: z.string().check(z.minLength(1), z.maxLength(60)),
+});
+
+export type SentPrediction = z.output<typeof predictField>;
+
+/** The parts in order; a part that stays keeps its id, and no two have the same. */
+export const partsField = z
+  .array(
+    z.discriminatedUnion('kind', [boardField, choiceField, shownNumber, shortField, predictField]),
+  )
+  .check(
+    z.minLength(1, { error: 'An assignment has one part at least.' }),
+    z.maxLength(MAX_PARTS, { error: `An assignment has at most ${MAX_PARTS} parts.` }),
+    z.refine((parts) => new Set(parts.map(({ id }) => id)).size === parts.length, {
+      error: 'Two parts have the same name.',
+    }),
+  );
+
+export type SentPart = z.output<typeof partsField>[number];
+
+const answerField = z.union([
+  z.array(z.int().check(z.minimum(0))).check(z.maxLength(MAX_OPTIONS)),
+  numberField,
+  z.enum(CHANGES),
+  textField('An answer', MAX_ANSWER, plainText, true),
+]);
+
+/** What was done of parts, by their ids: the text of a log file, or an answer. Others stay as they were handed in. */
+export const workField = z
+  .record(
+    partId,
+    z.union([z.strictObject({ log: z.string() }), z.strictObject({ answer: answerField })]),
+  )
+  .check(
+    z.refine((work) => Object.keys(work).length > 0 && Object.keys(work).length <= MAX_PARTS, {
+      error: 'There is nothing to hand in yet.',
+    }),
+  );
+
+export type SentWork = z.output<typeof workField>[string];

@@ -1,0 +1,91 @@
+/** What is kept of what a member handed in, and of what was said of hand-ins. */
+import { and, asc, eq, lte, or } from 'drizzle-orm';
+import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
+import { isBoardWork, type WorkByPart } from '../classroom/parts';
+import { tellsAnswers } from '../classroom/score';
+import { withoutModel } from '../classroom/shown';
+import type { Database } from '../database/database';
+import { assignments, handIns } from '../database/schema/classroom';
+import { handInAttempts, handInComments } from '../database/schema/feedback';
+
+/** What was done, as its learner may see it: without the model, and right answers once they may be told. */
+function toldOf(work: WorkByPart, due: Date | null): WorkByPart {
+  const told = withoutModel(work);
+  if (tellsAnswers({ due })) return told;
+  return Object.fromEntries(
+    Object.entries(told).map(([part, one]) => [
+      part,
+      isBoardWork(one) ? one : { ...one, isRight: null },
+    ]),
+  );
+}
+
+/** What somebody handed in, time by time, with what was given for it and returned. */
+export async function handInsKept(db: Database, learnerId: string) {
+  const isTheirs = eq(handIns.learnerId, learnerId);
+  const [last, attempts] = await Promise.all([
+    db
+      .select({
+        id: handIns.id,
+        assignment: assignments.title,
+        due: assignments.due,
+        times: handIns.times,
+        mark: openMark,
+        feedback: openFeedback,
+        points: openPoints,
+        handedInAt: handIns.handedInAt,
+        returnedAt: handIns.returnedAt,
+        lookedAt: handIns.lookedAt,
+        work: handIns.work,
+      })
+      .from(handIns)
+      .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
+      .where(isTheirs),
+    db
+      .select({
+        handInId: handInAttempts.handInId,
+        attempt: handInAttempts.attempt,
+        handedInAt: handInAttempts.handedInAt,
+        work: handInAttempts.work,
+      })
+      .from(handInAttempts)
+      .innerJoin(handIns, eq(handIns.id, handInAttempts.handInId))
+      .where(isTheirs)
+      .orderBy(asc(handInAttempts.attempt)),
+  ]);
+  return last.map(({ id, due, work, ...row }) => ({
+    ...row,
+    work: toldOf(work, due),
+    attempts: attempts
+      .filter(({ handInId }) => handInId === id)
+      .map(({ attempt, handedInAt, work: done }) => ({
+        attempt,
+        handedInAt,
+        work: toldOf(done, due),
+      })),
+  }));
+}
+
+/** The comments on hand-ins that somebody wrote, and those on their own that were returned. */
+export async function handInCommentsKept(db: Database, memberId: string) {
+  const isRead = and(
+    eq(handIns.learnerId, memberId),
+    or(eq(handInComments.isLearners, true), lte(handInComments.attempt, handIns.returnedOf)),
+  );
+  return db
+    .select({
+      assignment: assignments.title,
+      attempt: handInComments.attempt,
+      part: handInComments.part,
+      step: handInComments.step,
+      text: handInComments.text,
+      isLearners: handInComments.isLearners,
+      createdAt: handInComments.createdAt,
+      editedAt: handInComments.editedAt,
+    })
+    .from(handInComments)
+    .innerJoin(handIns, eq(handIns.id, handInComments.handInId))
+    .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
+    .where(or(eq(handInComments.authorId, memberId), isRead))
+    .orderBy(asc(handInComments.createdAt));
+}

@@ -1,0 +1,77 @@
+/** Giving what was handed in back to its learner, and whether they looked at it. */
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import * as contract from '@/src/contract/feedback';
+import * as sent from '@/src/contract/sent/feedback';
+import type { Database } from '../../database/database';
+import { handIns } from '../../database/schema/classroom';
+import { type Answer, notFound, ok, refuse } from '../../http/answer';
+import { command, jsonCommand } from '../../http/endpoint';
+import { forgetFeedback, notifyOfFeedback } from '../../notifications/notify';
+import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
+
+const NO_ATTEMPT = refuse(409, 'There is no such attempt: load the page again and look.');
+
+/**
+ * PUT: gives it back, or takes that back. What is said of the attempt and of those before it is the
+ * learner’s to read from then on; what is said of a later one waits until that is given back as well.
+ */
+export const returnHandIn = jsonCommand(
+  contract.returnHandIn,
+  sent.returnHandIn,
+  { limit: 'classroom' },
+  async ({ db, member, params, body: { attempt, isReturned } }) => {
+    const looked = await lookedAtBy(db, member.id, params);
+    if (typeof looked === 'string') return notFound(looked);
+    if (looked.teacherId === null) return notFound('assignment');
+    const isIt = eq(handIns.id, looked.id);
+    return db.transaction(async (tx) => {
+      const change = isReturned
+        ? { returnedOf: attempt, returnedAt: sql`now()`, lookedAt: null }
+        : { returnedOf: null, returnedAt: null, lookedAt: null };
+      const isThere = isReturned ? and(isIt, gte(handIns.times, attempt)) : isIt;
+      const [row] = await tx
+        .update(handIns)
+        .set(change)
+        .where(isThere)
+        .returning({ at: handIns.returnedAt, learnerId: handIns.learnerId });
+      // A seat has no notifications: the page of its class marks what is new.
+      if (row && row.learnerId !== null) {
+        const about = { assignmentId: params.id, learnerId: row.learnerId };
+        if (isReturned) await notifyOfFeedback(tx, about);
+        else await forgetFeedback(tx, about);
+      }
+      if (!isReturned) return ok({ isReturned, at: null });
+      return row?.at ? ok({ isReturned, at: row.at.toISOString() }) : NO_ATTEMPT;
+    });
+  },
+);
+
+/** Notes that a learner looked; the first time counts. Whoever teaches is no learner, whatever they look at. */
+async function look(
+  db: Database,
+  looked: Looked | 'assignment' | 'hand-in',
+): Promise<Answer<Record<string, never>>> {
+  if (typeof looked === 'string') return notFound(looked);
+  if (looked.teacherId !== null) return notFound('hand-in');
+  await db
+    .update(handIns)
+    .set({ lookedAt: sql`now()` })
+    .where(and(eq(handIns.id, looked.id), isNotNull(handIns.returnedOf), isNull(handIns.lookedAt)));
+  return ok({});
+}
+
+/** PUT: that a learner looked at what was given back. */
+export const lookAtReturned = command(
+  contract.lookAtReturned,
+  { limit: 'classroom' },
+  async ({ db, member, params: { id } }) =>
+    look(db, await lookedAtBy(db, member.id, { id, learner: member.id })),
+);
+
+/** PUT: that a seat looked at what was given back. */
+export const lookAtReturnedFromSeat = command(
+  contract.lookAtReturnedFromSeat,
+  { limit: 'classroom' },
+  async ({ db, seat, params: { assignment } }) =>
+    look(db, await lookedAtBySeat(db, seat, assignment)),
+);

@@ -1,0 +1,172 @@
+/** Parts of an assignment as they are kept, of what an instructor sent. */
+import { isLessonLog } from '@/events/banking/log';
+import {
+  type BalanceSheet,
+  balanceSheet,
+  NET_WORTH,
+  sheetLines,
+} from '@/events/banking/views/sheet';
+import { acceptLog } from '@/events/log/accept';
+import { unfit } from '@/events/log/fitting';
+import { inWorld, loadFolded } from '@/events/log/folded';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
+import {
+  type AssignmentPart,
+  type BoardPart,
+  isBoardPart,
+  type Question,
+} from '@/src/contract/parts';
+import type { SentBoard, SentPart, SentPrediction } from '@/src/contract/sent/parts';
+import { SHELF } from '@/src/lessons/course/shelf';
+import type { Database } from '../database/database';
+import { inTurn } from '../folding';
+import { type Refused, refuse } from '../http/answer';
+import { boardOf, readKept } from './boards';
+import { type Subject, subjectOf } from './subject';
+
+/** The text of the model as it is kept; null for none. */
+async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
+  if (text === null) return null;
+  const accepted = await inTurn(() => acceptLog(text, SHELF));
+  if ('error' in accepted) return accepted;
+  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start, SHELF);
+  if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
+  return 'log' in accepted ? fileTextOf(accepted.log) : null;
+}
+
+/** What a task asks, where that is not the lesson’s to say. */
+function ownGoal({ start, tasks }: Subject, index: number): { goal?: string } {
+  const goal = tasks[index]?.goal;
+  const isPlain = isLessonLog(start) && start.opening === undefined && !start.tasks;
+  return isPlain || goal === undefined ? {} : { goal };
+}
+
+/** The board that was kept under an id, where a part goes on from it. */
+function keptBoard(before: readonly AssignmentPart[], id: string): BoardPart | Refused {
+  const found = before.filter(isBoardPart).find((one) => one.id === id);
+  return found ?? refuse(422, 'There is no such board in this assignment: load the page again.');
+}
+
+async function boardOfSent(
+  db: Database,
+  sent: SentBoard,
+  before: readonly AssignmentPart[],
+): Promise<BoardPart | Refused> {
+  const { id, title, about, tasks, model } = sent;
+  const kept = 'part' in about ? keptBoard(before, about.part) : null;
+  if (kept && 'error' in kept) return kept;
+  const subject = await subjectOf(db, 'part' in about ? { log: kept?.startLog ?? '' } : about);
+  if ('error' in subject) return subject;
+  const { start } = subject;
+  const strange = tasks.find(({ index }) => index >= subject.tasks.length);
+  if (strange !== undefined) {
+    return refuse(
+      422,
+      `There is no task ${strange.index + 1}: the board sets ${subject.tasks.length}.`,
+    );
+  }
+  const wanted = typeof model === 'object' && model ? keptBoard(before, model.part) : model;
+  if (typeof wanted === 'object' && wanted && 'error' in wanted) return wanted;
+  const text = typeof wanted === 'object' && wanted ? wanted.modelLog : wanted;
+  const modelLog = await modelText(text, start);
+  if (modelLog !== null && typeof modelLog === 'object') return modelLog;
+  return {
+    id,
+    kind: 'board',
+    title,
+    board: boardOf(start),
+    startLog: fileTextOf(start),
+    scenarioId: kept?.scenarioId ?? subject.scenarioId,
+    tasks: tasks.map((task) => ({ ...task, ...ownGoal(subject, task.index) })),
+    modelLog,
+  };
+}
+
+const NOT_ABOUT = 'A prediction is about a board of this assignment: choose which.';
+const NO_LOG = 'This board has no model: ask about the steps that it starts from.';
+const NO_SHEETS = 'A prediction is about the sheets of a banking board.';
+
+/** What a line of a sheet holds, in cents; nothing where it does not stand there. */
+function amountOf({ assets, liabilities, netWorth }: BalanceSheet, line: string): number {
+  if (line === NET_WORTH) return netWorth;
+  const all = [...assets, ...liabilities].flatMap(({ lines }) => lines);
+  return all.find(({ key }) => key === line)?.amount ?? 0;
+}
+
+/** Reads the answer from the fold: what the step does to the line. */
+async function predictionOf(
+  { about, of, step, party, line, ...sent }: SentPrediction,
+  boards: readonly BoardPart[],
+): Promise<Question | Refused> {
+  const board = boards.find(({ id }) => id === about);
+  if (!board) return refuse(422, NOT_ABOUT);
+  const text = of === 'start' ? board.startLog : board.modelLog;
+  if (text === null) return refuse(422, NO_LOG);
+  const loaded = await inTurn(() => loadFolded(readKept(text), SHELF));
+  if (loaded !== null && 'error' in loaded) return loaded;
+  const steps = (loaded && inWorld('banking', loaded)?.steps) ?? [];
+  const [opening] = steps;
+  if (!opening) return refuse(422, NO_SHEETS);
+  const upTo = (round: number) => steps.findLast(({ count }) => count - opening.count <= round);
+  const [before, after] = [upTo(step - 1), upTo(step)];
+  if (!before || !after || after.count - opening.count !== step) {
+    return refuse(422, `These steps have no step ${step}.`);
+  }
+  const named = after.book.parties.find(({ id }) => id === party);
+  const shown = [...sheetLines(after, party), ...sheetLines(before, party)];
+  const found = shown.find(({ key }) => key === line);
+  if (!named || (line !== NET_WORTH && !found)) {
+    return refuse(422, 'There is no such line on this sheet: choose another.');
+  }
+  const change =
+    amountOf(balanceSheet(after, party), line) - amountOf(balanceSheet(before, party), line);
+  const called = found
+    ? `${found.instrument}${found.thirdPartyDetail ? `, ${found.thirdPartyDetail.name}` : ''}`
+    : 'Net worth';
+  return {
+    ...sent,
+    about,
+    of,
+    step,
+    party,
+    line,
+    called: [named.name, called],
+    right: change > 0 ? 'grows' : change < 0 ? 'shrinks' : 'stays',
+  };
+}
+
+/**
+ * The parts that are kept of those that were sent; a refusal where one cannot be.
+ *
+ * @param before those that the assignment has, from which boards and models may be taken over
+ */
+export async function partsOfSent(
+  db: Database,
+  sent: readonly SentPart[],
+  before: readonly AssignmentPart[],
+): Promise<readonly AssignmentPart[] | Refused> {
+  const boards: BoardPart[] = [];
+  for (const one of sent) {
+    if (one.kind !== 'board') continue;
+    const made = await boardOfSent(db, one, before);
+    if ('error' in made) return made;
+    boards.push(made);
+  }
+  const parts: AssignmentPart[] = [];
+  for (const one of sent) {
+    const made =
+      one.kind === 'board' ? boards.find(({ id }) => id === one.id) : await questionOf(one, boards);
+    if (made === undefined) continue;
+    if ('error' in made) return made;
+    parts.push(made);
+  }
+  return parts;
+}
+
+function questionOf(
+  sent: Exclude<SentPart, SentBoard>,
+  boards: readonly BoardPart[],
+): Question | Promise<Question | Refused> {
+  return sent.kind === 'predict' ? predictionOf(sent, boards) : sent;
+}
