@@ -81,7 +81,7 @@ async function knownId(db: Database, classId: string, requestId: string): Promis
   return row?.id ?? null;
 }
 
-function keep(db: Database, row: Row, actorId: string): Promise<Answer<z.infer<typeof withId>>> {
+function keep(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
   const { classId, requestId } = row;
   return db.transaction(async (tx) => {
     // What is given at once waits here, so that the count holds and nothing is given twice.
@@ -101,7 +101,7 @@ function keep(db: Database, row: Row, actorId: string): Promise<Answer<z.infer<t
     }
     const id = newId();
     await tx.insert(assignments).values({ ...row, id });
-    await notifyOfAssignment(tx, { id, classId, actorId });
+    await notifyOfAssignment(tx, { id, classId });
     return created({ id });
   });
 }
@@ -119,7 +119,7 @@ export const giveAssignment = jsonCommand(
     const late = lateDue(body.due);
     if (late) return late;
     const row = await rowOf(db, id, body);
-    return 'error' in row ? row : keep(db, row, member.id);
+    return 'error' in row ? row : keep(db, row);
   },
 );
 

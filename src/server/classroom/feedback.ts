@@ -37,7 +37,7 @@ export const giveFeedback = jsonCommand(
       if (said && said.learnerId !== null) {
         const about = { assignmentId: id, learnerId: said.learnerId };
         if (isTakenBack) await forgetFeedback(tx, about);
-        else await notifyOfFeedback(tx, { ...about, actorId: member.id });
+        else await notifyOfFeedback(tx, about);
       }
       return said;
     });

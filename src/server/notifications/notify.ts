@@ -163,27 +163,25 @@ export async function notifyOfFork(
   await tell(tx, { ...told, kind: 'fork' }, inArray(users.id, author));
 }
 
-/** Tells the learners of a class who have an account of an assignment that it was given. */
+/** Tells the learners of a class who have an account of an assignment that it was given. Nobody teaches and learns in one class. */
 export async function notifyOfAssignment(
   tx: Database,
-  assignment: { readonly id: string; readonly classId: string; readonly actorId: string },
+  { id, classId }: { readonly id: string; readonly classId: string },
 ): Promise<void> {
-  const { id, classId, actorId } = assignment;
   const learners = tx
     .select({ id: classMembers.userId })
     .from(classMembers)
     .where(eq(classMembers.classId, classId));
-  const told = { kind: 'assignment', subject: id, actorId, assignmentId: id } as const;
+  const told = { kind: 'assignment', subject: id, actorId: null, assignmentId: id } as const;
   await tell(tx, told, inArray(users.id, learners));
 }
 
 /** Tells a learner with an account that something was said of what was handed in. */
 export async function notifyOfFeedback(
   tx: Database,
-  feedback: { readonly assignmentId: string; readonly learnerId: string; readonly actorId: string },
+  { assignmentId, learnerId }: { readonly assignmentId: string; readonly learnerId: string },
 ): Promise<void> {
-  const { assignmentId, learnerId, actorId } = feedback;
-  const told = { kind: 'feedback', subject: assignmentId, actorId, assignmentId } as const;
+  const told = { kind: 'feedback', subject: assignmentId, actorId: null, assignmentId } as const;
   await tell(tx, told, eq(users.id, learnerId));
 }
 
