@@ -72,6 +72,7 @@ async function classroomPages(site: string, instructor: Visitor): Promise<readon
     opened('/community/classes/[id]/assign', instructor, ids),
     opened('/community/join/[code]', newcomer, ids),
     opened('/community/assignments/[id]', learner, assigned),
+    opened('/community/assignments/[id]/parts/[part]', learner, { ...assigned, part: '1' }),
     opened('/community/assignments/[id]/hand-ins/[learner]', instructor, assigned),
   ];
 }

@@ -66,6 +66,7 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/community/join', unlisted('typing a code', 'member')],
   ['/community/join/[code]', unlisted('join a class', 'member')],
   ['/community/assignments/[id]', unlisted('assignment', 'assignment')],
+  ['/community/assignments/[id]/parts/[part]', unlisted('part of an assignment', 'handIn')],
   ['/community/assignments/[id]/hand-ins/[learner]', unlisted('hand-in', 'handIn')],
   ['/sandbox', listed('sandbox', 'sandbox')],
   ['/about', listed('about')],

@@ -3,7 +3,13 @@
 /** A button that asks before it takes something away. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { deleteAssignment, deleteClass, removeLearner, renewCode } from '@/src/contract/classroom';
+import {
+  deleteAssignment,
+  deleteClass,
+  removeInstructor,
+  removeLearner,
+  renewCode,
+} from '@/src/contract/classroom';
 import type { ParamsOf } from '@/src/contract/endpoint';
 import { deleteComment, deleteScenario } from '@/src/contract/scenarios';
 import { giveUpSeat, leaveSeat, removeSeat } from '@/src/contract/seats';
@@ -20,6 +26,7 @@ const COMMANDS = {
   deleteComment,
   deleteClass,
   deleteAssignment,
+  removeInstructor,
   removeLearner,
   removeSeat,
   leaveSeat,

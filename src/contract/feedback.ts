@@ -1,7 +1,7 @@
 /** The endpoints of feedback: comments pinned to what was handed in, giving it back, and that it was looked at. */
 import { done, endpoint, json, withId } from './endpoint';
 import type * as sent from './sent/feedback';
-import { nullable, object, text, truth } from './shape';
+import { nullable, object, text, truth, whole } from './shape';
 
 /** Comments on what somebody handed in, or answers a comment there. Sent twice, it does so once. */
 export const commentHandIn = endpoint({
@@ -65,6 +65,17 @@ export const returnHandIn = endpoint({
     isReturned: truth,
     /** When, as JSON writes it; null where it was taken back. */
     at: nullable(text),
+  }),
+});
+
+/** Gives all submissions to an assignment back that have a mark, points or feedback and were not given back yet. */
+export const returnAllMarked = endpoint({
+  method: 'PUT',
+  path: '/api/assignments/[id]/returned',
+  access: 'member',
+  answer: object({
+    /** How many. */
+    returned: whole,
   }),
 });
 

@@ -24,6 +24,14 @@ export const CHANGES: readonly Change[] = [
     path: '/community/notifications',
   },
   {
+    id: 'comments-and-points',
+    date: '2026-11-26',
+    title: 'Comments at a step, points, and every attempt',
+    about:
+      'Instructors comment on a submission at the very step, give points for each task, and return it when they are done; learners find the comments on the board and answer them. Every attempt is kept and can be compared with another.',
+    path: '/teach',
+  },
+  {
     id: 'seats',
     date: '2026-11-26',
     title: 'Join a class without an account',

@@ -272,6 +272,7 @@ const FEEDBACK: readonly Row[] = [
     params: { id, learner: learner.id },
     body: { attempt: 1, isReturned: false },
   })),
+  row(feedback.returnAllMarked, onlyInstructor)(ofAssignment),
   row(feedback.lookAtReturned, members(404, { learner: 200 }))(ofAssignment),
   row(
     feedback.answerFromSeat,

@@ -55,29 +55,35 @@ function withTasks(game: BankingGame, tasks: OwnTasks | undefined): BankingGame 
   return game;
 }
 
+/** Where lines are kept, where that is not where the board itself keeps them. */
+type Kept = Partial<Pick<Game<AnyRound>, 'storageKey'>>;
+
 /** By world, the game of a log; null when its board is not here. Rejects when it cannot be fetched. */
 const GAMES: {
-  readonly [Name in WorldName]: (log: Log<Name>) => Promise<FoundGame | NoGame | null>;
+  readonly [Name in WorldName]: (log: Log<Name>, kept: Kept) => Promise<FoundGame | NoGame | null>;
 } = {
-  async banking(log) {
+  async banking(log, kept) {
     if (log.lesson !== 'sandbox') {
       const lesson = boardEntry(log.lesson) && (await loadLesson(log.lesson));
       const opened = lesson ? lessonAt(lesson, log.opening) : null;
-      return opened && bankingFound(withTasks(lessonGame(opened), log.tasks));
+      return opened && bankingFound({ ...withTasks(lessonGame(opened), log.tasks), ...kept });
     }
     const { board, refused } = sandboxBoard(log.opening);
     return refused
       ? { problem: `The opening of this log cannot be built: ${typeset(refused.message)}` }
-      : bankingFound(withTasks(sandboxGame(board, log.opening, log.title), log.tasks));
+      : bankingFound({
+          ...withTasks(sandboxGame(board, log.opening, log.title), log.tasks),
+          ...kept,
+        });
   },
-  async bills(log) {
+  async bills(log, kept) {
     const [{ billsBoard }, { BillsBoard }] = await Promise.all([
       import('@/events/bills/boards'),
       import('../bills/BillsBoard'),
     ]);
     const board = billsBoard(log.stage);
     if (!board) return null;
-    const game = billsGame(board, board.stage);
+    const game = { ...billsGame(board, board.stage), ...kept };
     return {
       game,
       draw: async (shown) => (
@@ -89,7 +95,15 @@ const GAMES: {
   },
 };
 
-/** The game of a log. Rejects when its board cannot be fetched. */
-export async function gameOf<Name extends WorldName>(log: Log<Name>): Promise<FoundGame | NoGame> {
-  return (await GAMES[log.world](log)) ?? { problem: notHere(log) };
+/**
+ * The game of a log. Rejects when its board cannot be fetched.
+ *
+ * @param storageKey what is played on it is kept under in this browser; left out, where its own board keeps it
+ */
+export async function gameOf<Name extends WorldName>(
+  log: Log<Name>,
+  storageKey?: string,
+): Promise<FoundGame | NoGame> {
+  const kept = storageKey === undefined ? {} : { storageKey };
+  return (await GAMES[log.world](log, kept)) ?? { problem: notHere(log) };
 }

@@ -7,7 +7,7 @@ import type { Log } from '@/events/worlds';
 import { carriedOver, union } from '@/machines/lesson/places';
 import { boardEntry } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
-import { lessonGame } from '../session/game';
+import { type Game, lessonGame } from '../session/game';
 import { readStored, type StorageSlot } from '../session/storage/stored';
 import { tailsOf } from '../session/storage/tail';
 import { linesStore } from '../session/storage/where';
@@ -20,7 +20,11 @@ import { linesStore } from '../session/storage/where';
  */
 export async function ownLogOf(lessonId: number): Promise<Log | null> {
   if (!boardEntry(lessonId)) return null;
-  const game = lessonGame(await loadLesson(lessonId));
+  return keptLogOf(lessonGame(await loadLesson(lessonId)));
+}
+
+/** The line of a game that was last shown, from the opening to its end; null where nothing was done, or nothing can be read. */
+export async function keptLogOf(game: Game<AnyRound>): Promise<Log | null> {
   const place = await keptPlace(game);
   if (!place) return null;
   // What is stored is read by the board's own rules: its events are the board's.

@@ -53,8 +53,8 @@ export interface Session<Round extends AnyRound> {
  * that is done becomes the learner's own until it is kept, and files open on their own pages.
  */
 export interface Published {
-  /** The event that opens it, at the step that the address names. */
-  readonly arrive: () => VisitEvent;
+  /** The event that opens it, at the step that the address names; null where one’s own place is opened, which is kept apart for it. */
+  readonly arrive: () => VisitEvent | null;
   /** Draws above the board what it is and what can be done with it, and sees to the address. */
   readonly notice: (session: Session<AnyRound>) => ReactNode;
 }

@@ -21,12 +21,7 @@ const MAX_TASKS = 20;
 /** What a part is called within its assignment: never shown, so short. */
 const partId = z.string().check(z.regex(/^[a-z0-9]{1,8}$/));
 
-const pointsField = z
-  .int()
-  .check(
-    z.minimum(0),
-    z.maximum(MAX_POINTS, { error: `A task or a question has at most ${MAX_POINTS} points.` }),
-  );
+const pointsField = z.int().check(z.minimum(0), z.maximum(MAX_POINTS));
 
 /** A number that a learner could write down. */
 const numberField = z.number().check(z.minimum(-1e15), z.maximum(1e15));
@@ -75,16 +70,17 @@ const choiceField = z
   .strictObject({
     ...ASKED,
     kind: z.literal('choice'),
-    options: z
-      .array(textField('An answer', MAX_OPTION, plainLine, true))
-      .check(
-        z.minLength(2, { error: 'A choice has 2 answers at least.' }),
-        z.maxLength(MAX_OPTIONS, { error: `A choice has at most ${MAX_OPTIONS} answers.` }),
-      ),
+    options: z.array(textField('An answer', MAX_OPTION, plainLine, true)).check(
+      z.refine((options) => options.length >= 2, { error: 'A choice has 2 answers at least.' }),
+      z.refine((options) => options.length <= MAX_OPTIONS, {
+        error: `A choice has at most ${MAX_OPTIONS} answers.`,
+      }),
+    ),
     right: z.pipe(
-      z
-        .array(z.int().check(z.minimum(0)))
-        .check(z.minLength(1, { error: 'Say which answer is right.' }), z.maxLength(MAX_OPTIONS)),
+      z.array(z.int().check(z.minimum(0))).check(
+        z.refine((right) => right.length > 0, { error: 'Say which answer is right.' }),
+        z.maxLength(MAX_OPTIONS),
+      ),
       z.transform((right: number[]) => [...new Set(right)].sort((one, other) => one - other)),
     ),
   })
@@ -98,7 +94,7 @@ const shownNumber = z.strictObject({
   ...ASKED,
   kind: z.literal('number'),
   answer: numberField,
-  tolerance: numberField.check(z.minimum(0, { error: 'A tolerance is 0 or more.' })),
+  tolerance: numberField.check(z.minimum(0)),
   unit: textField('A unit', MAX_UNIT, plainLine, false),
 });
 
@@ -126,8 +122,10 @@ export const partsField = z
     z.discriminatedUnion('kind', [boardField, choiceField, shownNumber, shortField, predictField]),
   )
   .check(
-    z.minLength(1, { error: 'An assignment has one part at least.' }),
-    z.maxLength(MAX_PARTS, { error: `An assignment has at most ${MAX_PARTS} parts.` }),
+    z.refine((parts) => parts.length > 0, { error: 'An assignment has one part at least.' }),
+    z.refine((parts) => parts.length <= MAX_PARTS, {
+      error: `An assignment has at most ${MAX_PARTS} parts.`,
+    }),
     z.refine((parts) => new Set(parts.map(({ id }) => id)).size === parts.length, {
       error: 'Two parts have the same name.',
     }),

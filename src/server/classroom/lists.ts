@@ -3,9 +3,10 @@ import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-or
 import { isBoardPart } from '@/src/contract/parts';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
+import { handInComments } from '../database/schema/feedback';
 import { users } from '../database/schema/members';
 import { handedInBy, type LearnerKey, taughtBy } from './access';
-import { openFeedback, openMark } from './feedback/open';
+import { isOpenRemark, openFeedback, openMark } from './feedback/open';
 import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
 import { isLate } from './score';
 import type { Seat } from './seats/seat';
@@ -170,7 +171,7 @@ export interface OwnAssignment {
   readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
   /** What the instructor gave for it; empty for nothing. */
   readonly mark: string;
-  /** Whether the instructor said something of it. */
+  /** Whether the instructor said something of it, and returned it. */
   readonly hasFeedback: boolean;
   /** Whether it was given back, and the learner has not looked at it since. */
   readonly isNews: boolean;
@@ -216,6 +217,7 @@ export async function assignmentsFor(
       handedInAt: handIns.handedInAt,
       mark: openMark,
       feedback: openFeedback,
+      remarks: db.$count(handInComments, isOpenRemark),
       returnedOf: handIns.returnedOf,
       lookedAt: handIns.lookedAt,
     })
@@ -224,10 +226,10 @@ export async function assignmentsFor(
     .leftJoin(handIns, and(eq(handIns.assignmentId, assignments.id), handedInBy(learner)))
     .where(and(isIn(db, learner), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ handedInAt, mark, feedback, returnedOf, lookedAt, ...row }) => ({
+  return rows.map(({ handedInAt, mark, feedback, remarks, returnedOf, lookedAt, ...row }) => ({
     ...row,
     mark,
-    hasFeedback: feedback !== '',
+    hasFeedback: feedback !== '' || remarks > 0,
     isNews: returnedOf !== null && lookedAt === null,
     tasks: tasksIn(row.parts).length,
     handedIn: handedInAt && {

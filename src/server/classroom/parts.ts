@@ -46,13 +46,16 @@ export interface BoardOutline extends Omit<BoardPart, 'startLog' | 'modelLog'> {
 /** A part as lists and tables tell it. */
 export type Outline = BoardOutline | Question;
 
+/** A part that was read whole, as lists and tables tell it. */
+export function outlineOf(part: AssignmentPart): Outline {
+  if (!isBoardPart(part)) return part;
+  const { startLog: _, modelLog, ...told } = part;
+  return { ...told, hasModel: modelLog !== null };
+}
+
 /** The parts of an assignment that was read whole, as lists and tables tell them. */
 export function outlinesOf(seen: WithParts): readonly Outline[] {
-  return partsOf(seen).map((one) => {
-    if (!isBoardPart(one)) return one;
-    const { startLog: _, modelLog, ...told } = one;
-    return { ...told, hasModel: modelLog !== null };
-  });
+  return partsOf(seen).map(outlineOf);
 }
 
 /** The parts of an assignment without the logs, which are long. */

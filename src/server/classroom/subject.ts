@@ -83,6 +83,23 @@ export async function subjectOf(
   return { title: entryOf(lesson).title, start, scenarioId: null, tasks };
 }
 
+/** Scenarios that a form offers at most. */
+const MAX_OFFERED = 200;
+
+/** What a member has published and everybody may see, by title: what can be picked as a board. */
+export async function scenariosBy(
+  db: Database,
+  authorId: string,
+): Promise<readonly { readonly id: string; readonly title: string }[]> {
+  return db
+    .select({ id: scenarios.id, title: scenarios.title })
+    .from(scenarios)
+    .innerJoin(users, eq(users.id, scenarios.authorId))
+    .where(and(eq(scenarios.authorId, authorId), isListed))
+    .orderBy(scenarios.title, scenarios.id)
+    .limit(MAX_OFFERED);
+}
+
 /** GET: what a scenario would be as an assignment: its title, its board, the tasks that can be chosen, and its log. */
 export const scenarioToAssign = query(
   contract.scenarioToAssign,

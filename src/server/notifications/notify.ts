@@ -176,13 +176,15 @@ export async function notifyOfAssignment(
   await tell(tx, told, inArray(users.id, learners));
 }
 
-/** Tells a learner with an account that something was said of what was handed in. */
+/** Tells learners with an account that what they handed in to an assignment was given back. */
 export async function notifyOfFeedback(
   tx: Database,
-  { assignmentId, learnerId }: { readonly assignmentId: string; readonly learnerId: string },
+  assignmentId: string,
+  learnerIds: readonly string[],
 ): Promise<void> {
+  if (learnerIds.length === 0) return;
   const told = { kind: 'feedback', subject: assignmentId, actorId: null, assignmentId } as const;
-  await tell(tx, told, eq(users.id, learnerId));
+  await tell(tx, told, inArray(users.id, [...learnerIds]));
 }
 
 /** Takes word of feedback back that was taken back itself. */

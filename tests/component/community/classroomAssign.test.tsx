@@ -85,6 +85,68 @@ describe('giving an assignment', () => {
     ]);
   });
 
+  test('of several parts sends them in their order, with points, dates and the late rule', async () => {
+    server.answers = [giving(giveAssignment, { id: 'given' })];
+    open();
+    await user.clear(screen.getByLabelText('Points of task 1'));
+    await user.type(screen.getByLabelText('Points of task 1'), '3');
+    await press('Choice');
+    await press('Number');
+    await press('Board');
+    await press('Remove part 4');
+    await press('Move part 3 up');
+    await press('Create the assignment');
+    expect(screen.getAllByLabelText('Question')[0]).toHaveAccessibleDescription(
+      /^Write what is asked\./,
+    );
+    const [first, second] = screen.getAllByLabelText('Question');
+    if (!first || !second) throw new Error('there are two questions');
+    await user.type(first, 'How much?');
+    await user.type(screen.getByLabelText('Right answer'), '1,250.5');
+    await user.type(second, 'Which?');
+    await user.type(screen.getByLabelText('Answer 1'), 'Loans');
+    await user.type(screen.getByLabelText('Answer 2'), 'Notes');
+    await user.type(screen.getByLabelText('Opening date'), '2090-01-01T08:00');
+    await user.type(screen.getByLabelText('Due date'), '2090-01-31T18:00');
+    await user.selectOptions(screen.getByLabelText('Late work'), 'percent');
+    await press('Create the assignment');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked[0]?.[1]).toMatchObject({
+      parts: [
+        {
+          id: '1',
+          kind: 'board',
+          tasks: [
+            { index: 0, points: 3 },
+            { index: 1, points: 1 },
+          ],
+        },
+        { id: '3', kind: 'number', prompt: 'How much?', answer: 1250.5, tolerance: 0, points: 1 },
+        { id: '2', kind: 'choice', prompt: 'Which?', options: ['Loans', 'Notes'], right: [0] },
+      ],
+      opens: new Date('2090-01-01T08:00').toISOString(),
+      due: new Date('2090-01-31T18:00').toISOString(),
+      late: { rule: 'percent', percent: 10 },
+    });
+  });
+
+  test('of a scenario’s opening alone has its steps as the model', async () => {
+    open();
+    const start = fileTextOf(PAYMENT);
+    const found = { title: 'A run', board: 'lesson 2', lesson: 2, tasks: ['Pay.'], start };
+    server.answers = [giving(scenarioToAssign, found), giving(giveAssignment, { id: 'given' })];
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    await user.type(address(), 'xyz');
+    await press('Look it up');
+    await user.click(await screen.findByRole('checkbox', { name: /^Give only its opening/ }));
+    await press('Create the assignment');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    const opening = fileTextOf({ ...PAYMENT, events: [] });
+    expect(asked[1]?.[1]).toMatchObject({
+      parts: [{ kind: 'board', title: 'A run', about: { log: opening }, model: start }],
+    });
+  });
+
   test('takes the title of what is chosen, until there is one of its own', async () => {
     open();
     expect(title()).toHaveValue('Deposit Transfers');

@@ -195,7 +195,7 @@ describe('editing an assignment', () => {
   const words = { id: 'given', title: 'Two payments', instructions: 'Pay.', due: DUE };
 
   test('sends the words, and the date only where it was changed', async () => {
-    render(<EditAssignment {...words} />);
+    render(<EditAssignment opens={null} late="accepted" percent={null} {...words} />);
     await press('Edit');
     const title = await screen.findByLabelText('Title');
     expect(title).toHaveValue('Two payments');
@@ -213,7 +213,7 @@ describe('editing an assignment', () => {
   });
 
   test('keeps what was typed through a slip of Escape, and drops it by Cancel, asking nothing', async () => {
-    render(<EditAssignment {...words} />);
+    render(<EditAssignment opens={null} late="accepted" percent={null} {...words} />);
     await press('Edit');
     await user.type(await screen.findByLabelText('Title'), ' more');
     await user.keyboard('{Escape}');
@@ -229,7 +229,7 @@ describe('editing an assignment', () => {
   });
 
   test('sends nothing while its date is half filled in', async () => {
-    render(<EditAssignment {...words} due={null} />);
+    render(<EditAssignment opens={null} late="accepted" percent={null} {...words} due={null} />);
     await press('Edit');
     const due = await screen.findByLabelText('Due date');
     // As a browser tells of a month without a day; jsdom has no such parts.

@@ -119,7 +119,15 @@ describe('a due date that has passed', () => {
 
   test('of an assignment that has it says what it means, and a new one is refused', async () => {
     const words = { id: 'given', title: 'Two payments', instructions: 'Pay.' };
-    render(<EditAssignment {...words} due="2020-01-31T17:00:00.000Z" />);
+    render(
+      <EditAssignment
+        opens={null}
+        late="accepted"
+        percent={null}
+        {...words}
+        due="2020-01-31T17:00:00.000Z"
+      />,
+    );
     await press('Edit');
     await screen.findByLabelText('Due date');
     expect(due()).toHaveAccessibleDescription(/^This date has passed: whatever is handed in/);

@@ -58,7 +58,16 @@ const DIALOGS: readonly (readonly [
   ],
   [
     'an assignment',
-    <EditAssignment key="set" id="a1" title="Overdrafts" instructions="" due={null} />,
+    <EditAssignment
+      opens={null}
+      late="accepted"
+      percent={null}
+      key="set"
+      id="a1"
+      title="Overdrafts"
+      instructions=""
+      due={null}
+    />,
     'Edit',
     'Save',
   ],

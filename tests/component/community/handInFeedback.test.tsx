@@ -7,6 +7,7 @@ import { PinsContext } from '@/src/board/pins/pins';
 import { Commented } from '@/src/community/classroom/feedback/Commented';
 import { NeighbourKeys } from '@/src/community/classroom/feedback/NeighbourKeys';
 import type { NamedScore } from '@/src/community/classroom/feedback/pointsWords';
+import { ReturnAll } from '@/src/community/classroom/feedback/ReturnAll';
 import { ReturnPart } from '@/src/community/classroom/feedback/ReturnPart';
 import type { ShownHandIn, ShownThread } from '@/src/community/classroom/feedback/shown';
 import { TellLooked } from '@/src/community/classroom/feedback/TellLooked';
@@ -19,6 +20,7 @@ import {
   commentHandIn,
   deleteHandInComment,
   lookAtReturnedFromSeat,
+  returnAllMarked,
   returnHandIn,
 } from '@/src/contract/feedback';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
@@ -111,7 +113,8 @@ describe('comments on a submission', () => {
     server.answers = [refusing('The server gave up.', 503), giving(commentHandIn, { id: 'new' })];
     open([]);
     await press('Write a comment');
-    await press('Save');
+    // The dialog is fetched when it is first opened.
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription(
       /^Write something first\./,
     );
@@ -245,6 +248,18 @@ describe('points', () => {
   });
 });
 
+test('a submission that got nothing but comments says that it was returned', () => {
+  const at = new Date('2026-11-26T10:00:00Z');
+  const { container, rerender } = render(
+    <FeedbackShown mark="" feedback="" saidOf={null} times={1} returnedAt={at} />,
+  );
+  expect(container).toHaveTextContent(
+    /^Returned on 26 November 2026 at .+ page of your submission/,
+  );
+  rerender(<FeedbackShown mark="" feedback="" saidOf={1} times={1} returnedAt={at} />);
+  expect(container).toHaveTextContent('The points stand on the page of your submission.');
+});
+
 describe('returning', () => {
   const part = { id: 'given', learnerId: 'sam', learner: 'Sam', times: 2, returnedAt: null };
 
@@ -271,6 +286,21 @@ describe('returning', () => {
       [to, { attempt: 2, isReturned: true }],
       [to, { attempt: 2, isReturned: false }],
     ]);
+  });
+
+  test('is done for all that are marked at once', async () => {
+    server.answers = [
+      refusing('The server gave up.', 503),
+      giving(returnAllMarked, { returned: 2 }),
+    ];
+    const { rerender } = render(<ReturnAll id="given" waiting={2} />);
+    await press('Return 2 marked submissions');
+    expect(await screen.findByText('The server gave up.')).toHaveFocus();
+    await press('Return 2 marked submissions');
+    expect(await screen.findByText('Returned 2 submissions.')).toHaveFocus();
+    rerender(<ReturnAll id="given" waiting={0} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Returned 2 submissions.')).toBeVisible();
   });
 
   test('is noticed where a seat has it before them', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assignmentFor, assignmentOfSeat } from '@/src/server/classroom/access';
 import {
   answerFromSeat,
@@ -10,12 +10,15 @@ import {
   deleteAnswerFromSeat,
   deleteHandInComment,
 } from '@/src/server/classroom/feedback/comments';
+import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import {
   lookAtReturned,
   lookAtReturnedFromSeat,
+  returnAllMarked,
   returnHandIn,
 } from '@/src/server/classroom/feedback/returning';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
+import { assignmentsFor } from '@/src/server/classroom/lists';
 import { handInOf } from '@/src/server/classroom/shown';
 import { handIns } from '@/src/server/database/schema/classroom';
 import { handInComments } from '@/src/server/database/schema/feedback';
@@ -82,7 +85,7 @@ describe.each(ENGINES)('comments on hand-ins, %s', (engine) => {
     return threadsOn(site.db, looking);
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     [ina, ann, ben] = [
       await site.person('Ina'),
       await site.person('Ann'),
@@ -90,9 +93,12 @@ describe.each(ENGINES)('comments on hand-ins, %s', (engine) => {
     ];
     of = await classOf(ina);
     await join(site.db, of, ann, ben);
-    id = await assignmentOf(ina, of);
     const code = await codeOf(site.db, of);
     [sam, kim] = [await seatIn(site.db, code, 'Sam'), await seatIn(site.db, code, 'Kim')];
+  });
+
+  beforeEach(async () => {
+    id = await assignmentOf(ina, of);
     await handingIn(ann, id, paymentsText(30));
     await handingFrom(sam, id, paymentsText(30));
   });
@@ -156,8 +162,14 @@ describe.each(ENGINES)('comments on hand-ins, %s', (engine) => {
   });
 
   test('on a later attempt wait until that is given back as well', async () => {
+    const told = async () =>
+      (await assignmentsFor(site.db, { kind: 'member', id: ann.id }))
+        .filter((one) => one.id === id)
+        .map((one) => one.hasFeedback);
     await begin(ann.id, { text: 'Of the first' });
+    expect(await told()).toEqual([false]);
     await giveBack(ann.id);
+    expect(await told()).toEqual([true]);
     await handingIn(ann, id, paymentsText(30, 70));
     await begin(ann.id, { text: 'Of the second', attempt: 2, at: at('1', 2) });
     expect((await read(ann.id, ann))?.map(({ text }) => text)).toEqual(['Of the first']);
@@ -253,6 +265,28 @@ describe.each(ENGINES)('comments on hand-ins, %s', (engine) => {
     expect(await lookedAt(ann.id)).toEqual(first);
     await giveBack(ann.id);
     expect(await lookedAt(ann.id)).toBeNull();
+  });
+
+  test('and marks of all who have one are returned at once', async () => {
+    const all = (as: Person | null = ina) =>
+      ask(returnAllMarked, { method: 'PUT', as, params: { id } });
+    await handingIn(ben, id, paymentsText(30));
+    await begin(sam.id);
+    for (const learner of [ann.id, sam.id]) {
+      await ask(giveFeedback, {
+        ...{ method: 'PUT', as: ina, params: { id, learner } },
+        body: { mark: 'B', feedback: '', attempt: 1 },
+      });
+    }
+    expect([(await all(ann)).status, (await all(null)).status]).toEqual([404, 401]);
+    expect((await all()).data).toEqual({ returned: 2 });
+    expect((await all()).data).toEqual({ returned: 0 });
+    expect(await read(sam.id, sam)).toHaveLength(1);
+    const seen = await assignmentFor(site.db, id, ben.id);
+    expect(seen && (await handInOf(site.db, seen, ben.id, ben.id))?.returnedOf).toBeNull();
+    // What is handed in again has no mark yet, and waits.
+    await handingIn(ann, id, paymentsText(40));
+    expect((await all()).data).toEqual({ returned: 0 });
   });
 
   test('go with what they are about', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { commentPath, scenarioPath } from '@/src/community/words';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
 import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
-import { returnHandIn } from '@/src/server/classroom/feedback/returning';
+import { returnAllMarked, returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { removeLearner } from '@/src/server/classroom/membership';
 import { addComment, deleteComment } from '@/src/server/community/comments';
 import { star, unstar } from '@/src/server/community/stars';
@@ -147,6 +147,10 @@ describe.each(ENGINES)('members are told, %s', (engine) => {
       'You have feedback on “Two payments” in Money, spring.',
       'You have a new assignment in Money, spring: “Two payments”.',
     ];
+    expect(await toldTo(site, ben)).toEqual(both);
+    await giving(false);
+    expect(await toldTo(site, ben)).toEqual(both.slice(1));
+    await ask(returnAllMarked, { method: 'PUT', as: ina, params: { id } });
     expect(await toldTo(site, ben)).toEqual(both);
     await giving(false);
     expect(await toldTo(site, ben)).toEqual(both.slice(1));

@@ -76,6 +76,7 @@ describe('the pages of members', () => {
       ['/community/classes/[id]/assign', '/community/classes/c1/assign', 'ann'],
       ['/community/join/[code]', '/community/join/j1', 'cara'],
       ['/community/assignments/[id]', '/community/assignments/a1', 'ben'],
+      ['/community/assignments/[id]/parts/[part]', '/community/assignments/a1/parts/1', 'ben'],
       [
         '/community/assignments/[id]/hand-ins/[learner]',
         '/community/assignments/a1/hand-ins/id-of-ben',
@@ -98,6 +99,7 @@ describe('the pages of members', () => {
       'settingWork',
       'member',
       'assignment',
+      'handIn',
       'handIn',
     ]);
   });

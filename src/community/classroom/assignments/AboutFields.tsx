@@ -2,6 +2,7 @@
 
 /** The fields of what an assignment is about. */
 import { useEffect, useRef, useState } from 'react';
+import { MAX_POINTS } from '@/src/contract/limits';
 import type { Refusal } from '@/src/request/call';
 import { Problem } from '@/src/request/Problem';
 import type { Bound } from '@/src/request/RequestForm';
@@ -9,11 +10,13 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
-import type { AssignableLesson, Subject } from '../useSubject';
+import type { AssignableLesson, OwnScenario, Subject } from './useSubject';
 
 interface AboutFieldsProps {
   readonly subject: Subject;
   readonly lessons: readonly AssignableLesson[];
+  /** What the instructor has published. */
+  readonly scenarios: readonly OwnScenario[];
   readonly scenario: Bound;
   /** What is wrong with the address, once it was looked up. */
   readonly wrong: string | undefined;
@@ -43,16 +46,19 @@ export function AboutFields(props: AboutFieldsProps) {
           ]}
         />
         {kind === 'lesson' ? (
-          <Select
-            stacked
-            label="Lesson"
-            value={String(lesson.id)}
-            onChange={(id) => onTitle(setLesson(id).title)}
-            options={lessons.map(({ id, title, lecture }) => ({
-              value: String(id),
-              label: `${id}. ${title} (${lecture})`,
-            }))}
-          />
+          <>
+            <Select
+              stacked
+              label="Lesson"
+              value={String(lesson.id)}
+              onChange={(id) => onTitle(setLesson(id).title)}
+              options={lessons.map(({ id, title, lecture }) => ({
+                value: String(id),
+                label: `${id}. ${title} (${lecture})`,
+              }))}
+            />
+            <OpeningField {...subject} />
+          </>
         ) : (
           <ScenarioField {...props} />
         )}
@@ -62,7 +68,25 @@ export function AboutFields(props: AboutFieldsProps) {
   );
 }
 
-function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFieldsProps) {
+/** Where a lesson’s board starts, where there is a choice. */
+function OpeningField({ lesson: { openings = [] }, opening, setOpening }: Subject) {
+  if (openings.length === 0) return null;
+  return (
+    <Select
+      stacked
+      label="Starts from"
+      value={opening}
+      onChange={setOpening}
+      options={[
+        { value: '', label: 'What the lesson opens with' },
+        ...openings.map(({ name, title }) => ({ value: name, label: title })),
+      ]}
+    />
+  );
+}
+
+function ScenarioField(props: AboutFieldsProps) {
+  const { subject, scenarios, scenario, wrong, onWrong, onTitle } = props;
   const { scenario: found, isLooking, lookUp, forget } = subject;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // The form as it is when the answer comes: a title may have been written meanwhile.
@@ -70,11 +94,11 @@ function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFiel
   useEffect(() => {
     tell.current = onTitle;
   }, [onTitle]);
-  const look = async () => {
+  const look = async (address: string) => {
     // What was wrong before is asked anew.
-    scenario.onChange(scenario.value);
+    scenario.onChange(address);
     setRefusal(null);
-    const came = await lookUp(scenario.value);
+    const came = await lookUp(address);
     if (came === null) return;
     onWrong('wrong' in came ? came.wrong : undefined);
     if ('refusal' in came) setRefusal(came.refusal);
@@ -82,6 +106,18 @@ function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFiel
   };
   return (
     <div className="scenario-look-up">
+      {scenarios.length > 0 && (
+        <Select
+          stacked
+          label="Your scenarios"
+          value={scenarios.some(({ id }) => id === scenario.value) ? scenario.value : ''}
+          onChange={(id) => id !== '' && void look(id)}
+          options={[
+            { value: '', label: 'Choose one, or give an address below' },
+            ...scenarios.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+      )}
       <TextField
         stacked
         {...scenario}
@@ -96,18 +132,28 @@ function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFiel
         label="Address of the scenario"
         hint="Open its page and copy the address. Your own work too: publish it first, under Share."
       />
-      <Button type="button" aria-disabled={isLooking} onClick={() => void look()}>
+      <Button type="button" aria-disabled={isLooking} onClick={() => void look(scenario.value)}>
         {isLooking ? 'Looking it up …' : 'Look it up'}
       </Button>
       <Problem problem={refusal} />
       <p role="status" className="log-choice-said">
         {found ? `“${found.title}”, played in ${found.board}.` : ''}
       </p>
+      {found && (
+        <label className="classroom-check">
+          <input
+            type="checkbox"
+            checked={subject.isOpeningOnly}
+            onChange={(event) => subject.setOpeningOnly(event.currentTarget.checked)}
+          />
+          <span>Give only its opening; its steps are the model, which learners do not see.</span>
+        </label>
+      )}
     </div>
   );
 }
 
-function TaskFields({ kind, scenario, goals, tasks, setTask }: Subject) {
+function TaskFields({ kind, scenario, goals, tasks, setTask, pointsOf, setPoints }: Subject) {
   if (goals.length === 0) {
     return kind === 'scenario' && scenario ? (
       <p className="log-choice-said">
@@ -119,16 +165,36 @@ function TaskFields({ kind, scenario, goals, tasks, setTask }: Subject) {
     <fieldset>
       <legend>Tasks</legend>
       {goals.map((goal, index) => (
-        <label key={goal} className="classroom-check">
-          <input
-            type="checkbox"
-            checked={tasks.includes(index)}
-            onChange={(event) => setTask(index, event.currentTarget.checked)}
-          />
-          <span>
-            {index + 1}. {goal}
-          </span>
-        </label>
+        <div key={goal} className="task-chosen">
+          <label className="classroom-check">
+            <input
+              type="checkbox"
+              checked={tasks.includes(index)}
+              onChange={(event) => setTask(index, event.currentTarget.checked)}
+            />
+            <span>
+              {index + 1}. {goal}
+            </span>
+          </label>
+          {tasks.includes(index) && (
+            <label className="task-points">
+              Points<span className="visually-hidden"> of task {index + 1}</span>
+              <input
+                type="number"
+                min={0}
+                max={MAX_POINTS}
+                step={1}
+                inputMode="numeric"
+                value={pointsOf(index)}
+                onChange={({ currentTarget: { valueAsNumber: worth } }) => {
+                  if (Number.isInteger(worth) && worth >= 0 && worth <= MAX_POINTS) {
+                    setPoints(index, worth);
+                  }
+                }}
+              />
+            </label>
+          )}
+        </div>
       ))}
       <p>As on the board, a task counts only after those before it, chosen or not.</p>
     </fieldset>

@@ -1,72 +1,72 @@
 'use client';
 
-/** Creating an assignment for a class. */
+/** Creating an assignment for a class: its parts, its words, and its dates. */
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { fileTextOf } from '@/events/log/log';
 import { giveAssignment } from '@/src/contract/classroom';
-import { FIRST_PART } from '@/src/contract/parts';
 import { type Bound, RequestForm } from '@/src/request/RequestForm';
 import { requestIds } from '@/src/request/requestIds';
 import { useSending } from '@/src/request/useSending';
 import { useWrongField } from '@/src/request/useWrongField';
 import { assignmentPath } from '../paths';
-import { type AssignableLesson, type Subject, useSubject } from '../useSubject';
-import { AboutFields } from './AboutFields';
 import { dueSent } from './DueField';
-import { LogChoice } from './LogChoice';
-import { useLogChoice } from './useLogChoice';
-import { type AssignmentWords, WordsOfAssignment, wrongWordsOf } from './WordsOfAssignment';
-
-interface Values extends AssignmentWords {
-  /** The address of a scenario. */
-  readonly scenario: string;
-}
+import { BoardEditor } from './parts/BoardEditor';
+import { type Collect, Collecting, type PartSent } from './parts/collecting';
+import { type DraftPart, FIRST_DRAFT } from './parts/draftParts';
+import { PartEditors } from './parts/PartEditors';
+import { QuestionEditor } from './parts/QuestionEditor';
+import type { AssignableLesson, OwnScenario } from './useSubject';
+import {
+  type AssignmentWords,
+  lateSent,
+  WordsOfAssignment,
+  wrongWordsOf,
+} from './WordsOfAssignment';
 
 interface AssignFormProps {
   readonly classId: string;
   readonly lessons: readonly AssignableLesson[];
   readonly first: AssignableLesson;
+  /** What the instructor has published. */
+  readonly scenarios?: readonly OwnScenario[];
 }
 
-/** What is wrong, by field: a scenario must have been looked up, so that its tasks were seen. */
-function wrongIn(values: Values, { kind, scenario }: Subject) {
-  const isSeen = kind === 'lesson' || scenario?.address === values.scenario.trim();
-  const unseen = { scenario: 'Look the scenario up first: its tasks are shown then.' };
-  return { ...(isSeen ? {} : unseen), ...wrongWordsOf(values) };
+/** What the editors hold, in order; null where one of them has something wrong. */
+async function collected(
+  parts: readonly DraftPart[],
+  editors: ReadonlyMap<string, Collect>,
+): Promise<PartSent[] | null> {
+  // One after the other, so that the first that is wrong is the one to look at.
+  const sent: PartSent[] = [];
+  for (const { id } of parts) {
+    const one = (await editors.get(id)?.()) ?? null;
+    if (one === null) return null;
+    sent.push(one);
+  }
+  return sent;
 }
 
-/** The lesson whose line in this browser can be the model; null for another board. */
-function lessonIn({ kind, lesson, scenario }: Subject): number | null {
-  return kind === 'lesson' ? lesson.id : (scenario?.lessonId ?? null);
-}
-
-/** What a model goes on from, as the text of a log; null while no scenario is known. */
-function startIn({ kind, lesson, scenario }: Subject): string | null {
-  if (kind === 'scenario') return scenario?.start ?? null;
-  return fileTextOf({ world: 'banking', lesson: lesson.id, events: [] });
-}
-
-/** Sends what was chosen and written, once the model can be read; leads to the page of the assignment. */
-function useGiving(classId: string, subject: Subject) {
+/** Sends what was chosen and written, once all of it can be read; leads to the page of the assignment. */
+function useGiving(classId: string, parts: readonly DraftPart[]) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [isLeaving, setLeaving] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [idFor] = useState(requestIds);
-  const choosing = useLogChoice(lessonIn(subject), 'none', undefined, startIn(subject));
-  const modelPlace = useRef<HTMLFieldSetElement>(null);
-  const showWrong = useWrongField(modelPlace);
-  const give = async ({ title, instructions, due, scenario }: Values) => {
+  const [editors] = useState(() => new Map<string, Collect>());
+  const place = useRef<HTMLDivElement>(null);
+  const showWrong = useWrongField(place);
+  const give = async (words: AssignmentWords) => {
     // What was refused before says nothing of what is chosen now.
     setRefused(false);
-    const model = await choosing.read();
-    if (model === undefined) return showWrong();
-    const about =
-      subject.kind === 'lesson' ? { lesson: subject.lesson.id } : { scenario: scenario.trim() };
-    const tasks = subject.tasks.map((index) => ({ index, points: 1 }));
-    const board = { id: FIRST_PART, kind: 'board' as const, title, about, tasks, model };
-    const given = { title, instructions, parts: [board], due: dueSent(due) };
+    const sent = await collected(parts, editors);
+    if (sent === null) return showWrong();
+    const { title, instructions, opens, due } = words;
+    const given = {
+      ...{ title, instructions, parts: sent, due: dueSent(due) },
+      ...(opens === '' ? {} : { opens: dueSent(opens) }),
+      ...lateSent(words),
+    };
     const body = { requestId: idFor(JSON.stringify(given)), ...given };
     const done = await go(giveAssignment, { params: { id: classId }, body });
     setRefused(done === null);
@@ -75,15 +75,14 @@ function useGiving(classId: string, subject: Subject) {
     router.push(assignmentPath(done.id));
   };
   const said = isRefused ? problem : null;
-  return { choosing, modelPlace, give, problem: said, isBusy: isSending || isLeaving };
+  return { editors, place, give, problem: said, isBusy: isSending || isLeaving };
 }
 
 /** The form. */
-export function AssignForm({ classId, lessons, first }: AssignFormProps) {
-  const subject = useSubject(first, lessons);
-  const [wrong, setWrong] = useState<string>();
+export function AssignForm({ classId, lessons, first, scenarios = [] }: AssignFormProps) {
+  const [parts, setParts] = useState(FIRST_DRAFT);
   const suggested = useRef(first.title);
-  const { choosing, modelPlace, give, problem, isBusy } = useGiving(classId, subject);
+  const { editors, place, give, problem, isBusy } = useGiving(classId, parts);
   // A title of one's own is never written over.
   const suggest = (field: Bound, title: string) => {
     const isOwn = field.value.trim() !== '' && field.value !== suggested.current;
@@ -92,8 +91,20 @@ export function AssignForm({ classId, lessons, first }: AssignFormProps) {
   };
   return (
     <RequestForm
-      initial={{ title: first.title, instructions: '', due: '', scenario: '' }}
-      check={(values) => wrongIn(values, subject)}
+      initial={{
+        title: first.title,
+        instructions: '',
+        opens: '',
+        due: '',
+        late: 'accepted',
+        percent: '10',
+      }}
+      check={(values) => {
+        const wrong = wrongWordsOf(values);
+        // What is wrong with the parts is said at once too; nothing is sent then.
+        if (Object.keys(wrong).length > 0) void collected(parts, editors);
+        return wrong;
+      }}
       submit="Create the assignment"
       busy="Creating the assignment"
       isSending={isBusy}
@@ -101,25 +112,28 @@ export function AssignForm({ classId, lessons, first }: AssignFormProps) {
       onSubmit={(values) => void give(values)}
     >
       {(bind) => (
-        <>
-          <AboutFields
-            subject={subject}
-            lessons={lessons}
-            wrong={wrong}
-            onWrong={setWrong}
-            scenario={bind('scenario')}
-            onTitle={(title) => suggest(bind('title'), title)}
-          />
+        <Collecting value={editors}>
+          <div ref={place} className="assign-parts">
+            <PartEditors parts={parts} onChange={setParts}>
+              {({ id, kind }) =>
+                kind === 'board' ? (
+                  <BoardEditor
+                    id={id}
+                    lessons={lessons}
+                    first={first}
+                    scenarios={scenarios}
+                    onTitle={(title) => {
+                      if (id === parts[0]?.id) suggest(bind('title'), title);
+                    }}
+                  />
+                ) : (
+                  <QuestionEditor id={id} kind={kind} />
+                )
+              }
+            </PartEditors>
+          </div>
           <WordsOfAssignment bind={bind} />
-          <fieldset ref={modelPlace}>
-            <legend>Model</legend>
-            <LogChoice choosing={choosing} label="Model" none="None" />
-            <p>
-              Optional: a solution of yours. The class table then says where each learner’s steps
-              first differ from it; learners do not see it.
-            </p>
-          </fieldset>
-        </>
+        </Collecting>
       )}
     </RequestForm>
   );

@@ -1,37 +1,43 @@
 /** What everybody sees of an assignment: what it is about, when it is due, and what it says. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import type { ShownAbout } from '@/src/server/classroom/shown';
-import { Linked } from '../../linked';
 import { LocalTime } from '../LocalTime';
+import { Markdown } from '../Markdown';
+import { lateSaid } from '../work/workWords';
 
 interface AssignmentHeadProps {
   readonly seen: SeenAssignment;
-  readonly about: ShownAbout;
+  /** Its board, where it is its only part. */
+  readonly about?: ShownAbout;
 }
 
 /** The lines under the title. */
 export function AssignmentHead({ seen, about }: AssignmentHeadProps) {
-  const { due, instructions } = seen;
-  const { board, part } = about;
+  const { opens, due, lateRule, latePercent, instructions } = seen;
+  const late = lateSaid(lateRule, latePercent);
   return (
     <>
       <p className="classroom-meta">
-        <span>
-          {part.scenarioId === null ? 'On ' : 'On a scenario played in '}
-          {board}.
-        </span>
+        {about && (
+          <span>
+            {about.part.scenarioId === null ? 'On ' : 'On a scenario played in '}
+            {about.board}.
+          </span>
+        )}
+        {opens && opens > new Date() && (
+          <span>
+            Opens <LocalTime at={opens.toISOString()} />.
+          </span>
+        )}
         {due && (
           <span>
             Due <LocalTime at={due.toISOString()} />
             {due < new Date() ? ', which has passed.' : '.'}
           </span>
         )}
+        {due && late !== null && <span>{late}</span>}
       </p>
-      {instructions !== '' && (
-        <div className="classroom-instructions">
-          <Linked text={instructions} />
-        </div>
-      )}
+      {instructions !== '' && <Markdown text={instructions} />}
     </>
   );
 }

@@ -1,20 +1,27 @@
-/** The page of an assignment: one for the instructor of its class, another for the learners. */
-import { notFound } from 'next/navigation';
-import { boardsOf } from '@/src/server/classroom/parts';
+/** The page of an assignment: one for the instructors of its class, another for the learners. */
+
+import { closedNow } from '@/src/server/classroom/handIn';
+import { partsOf } from '@/src/server/classroom/parts';
 import { aboutOf } from '@/src/server/classroom/shown';
 import { type Addressed, seenAssignment } from '../addressed';
+import { LearnerParts } from '../work/LearnerParts';
 import { InstructorAssignment } from './InstructorAssignment';
 import { LearnerAssignment } from './LearnerAssignment';
+import { NotOpen } from './NotOpen';
 
 /** The page, for whoever teaches or learns in the class. */
 export async function AssignmentPage(props: Addressed<'id'>) {
   const { db, viewer, seen } = await seenAssignment(props);
-  const [board] = boardsOf(seen);
-  if (!board) notFound();
-  const about = await aboutOf(board);
-  return seen.part === 'instructor' ? (
-    <InstructorAssignment db={db} seen={seen} about={about} />
-  ) : (
-    <LearnerAssignment db={db} seen={seen} about={about} viewer={viewer} />
-  );
+  if (seen.part === 'instructor')
+    return <InstructorAssignment db={db} seen={seen} memberId={viewer.id} />;
+  if (seen.opens && closedNow(seen) === 'not open') {
+    return <NotOpen seen={seen} opens={seen.opens} />;
+  }
+  const [first, ...others] = partsOf(seen);
+  // A single board is done where it is at home: on the page of its lesson, with the text.
+  if (first?.kind === 'board' && others.length === 0) {
+    const about = await aboutOf(first);
+    return <LearnerAssignment db={db} seen={seen} about={about} viewer={viewer} />;
+  }
+  return <LearnerParts db={db} seen={seen} viewer={viewer} />;
 }

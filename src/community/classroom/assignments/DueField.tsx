@@ -21,12 +21,17 @@ function hintOf(value: string, given: string, timeZone: string): string {
 }
 
 interface DueFieldProps extends Bound {
+  /** Left out for the due date. */
+  readonly label?: string;
+  /** A sentence under the field, in the place of that about due dates. */
+  readonly hint?: string;
   /** What the field held when the assignment was given; empty for nothing. */
   readonly given: string;
 }
 
 /** The field, empty for no due date. */
-export function DueField({ name, value, error, onChange, given }: DueFieldProps) {
+export function DueField(props: DueFieldProps) {
+  const { name, value, error, onChange, given, label = 'Due date', hint } = props;
   const timeZone = useSyncExternalStore(never, zone, () => '');
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const held = currentTarget.validity.badInput ? HALF_FILLED : currentTarget.value;
@@ -35,8 +40,8 @@ export function DueField({ name, value, error, onChange, given }: DueFieldProps)
   return (
     <Labelled
       stacked
-      label="Due date"
-      hint={hintOf(value, given, timeZone)}
+      label={label}
+      hint={hint ?? hintOf(value, given, timeZone)}
       error={error}
       control={(wiring) => (
         <input

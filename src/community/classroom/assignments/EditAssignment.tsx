@@ -4,30 +4,43 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { changeAssignment } from '@/src/contract/classroom';
+import type { LateRule } from '@/src/contract/parts';
 import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/overlays/modal';
 import { dueHeld, dueSent } from './DueField';
-import { type AssignmentWords, WordsOfAssignment, wrongWordsOf } from './WordsOfAssignment';
+import {
+  type AssignmentWords,
+  lateSent,
+  WordsOfAssignment,
+  wrongWordsOf,
+} from './WordsOfAssignment';
 
 interface EditAssignmentProps {
   readonly id: string;
   readonly title: string;
   readonly instructions: string;
-  /** As JSON writes it; null for none. */
+  /** Both as JSON writes them; null for none. */
+  readonly opens: string | null;
   readonly due: string | null;
+  readonly late: LateRule;
+  readonly percent: number | null;
 }
 
 /** Opens the form in a dialog. */
-export function EditAssignment({ id, title, instructions, due }: EditAssignmentProps) {
+export function EditAssignment(props: EditAssignmentProps) {
+  const { id, title, instructions, opens, due, late, percent } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   // What was typed outlasts a slip of Escape or a touch beside the dialog.
   const [draft, setDraft] = useState<AssignmentWords | null>(null);
   const { isSending, problem, go } = useSending();
   const held = dueHeld(due);
-  const initial: AssignmentWords = draft ?? { title, instructions, due: held };
+  const heldOpens = dueHeld(opens);
+  const dates = { opens: heldOpens, due: held };
+  const rule = { late, percent: String(percent ?? 10) };
+  const initial: AssignmentWords = draft ?? { title, instructions, ...dates, ...rule };
   const finish = () => {
     setOpen(false);
     setDraft(null);
@@ -35,7 +48,11 @@ export function EditAssignment({ id, title, instructions, due }: EditAssignmentP
   const save = async (values: AssignmentWords) => {
     // A field for dates drops the seconds: a date that was left alone is not sent.
     const change = values.due === held ? {} : { due: dueSent(values.due) };
-    const body = { title: values.title, instructions: values.instructions, ...change };
+    const opening = values.opens === heldOpens ? {} : { opens: dueSent(values.opens) };
+    const isRuled = values.late !== late || values.percent !== rule.percent;
+    const ruled = isRuled ? { late: { rule: 'accepted' as const }, ...lateSent(values) } : {};
+    const words = { title: values.title, instructions: values.instructions };
+    const body = { ...words, ...change, ...opening, ...ruled };
     const sent = await go(changeAssignment, { params: { id }, body });
     // What goes wrong is said, also to whoever closed the dialog meanwhile.
     if (sent === null) return setOpen(true);
@@ -49,7 +66,7 @@ export function EditAssignment({ id, title, instructions, due }: EditAssignmentP
         open={isOpen}
         onOpenChange={setOpen}
         title="Edit the assignment"
-        description="What it is about stays as it was given, and so do its tasks and its model."
+        description="Its parts stay as they were given: to give it with others, create another assignment."
       >
         <RequestForm
           initial={initial}

@@ -1,38 +1,46 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import type { ShownAbout } from '@/src/server/classroom/shown';
-import { tableOf } from '@/src/server/classroom/table';
+import { classesTaughtBy } from '@/src/server/classroom/lists';
+import { type ClassTable as Table, tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { ConfirmButton } from '../../ConfirmButton';
 import { Crumbed } from '../Crumbed';
 import { ClassTable } from '../classes/ClassTable';
+import { CopyAssignment } from '../classes/CopyForms';
+import { ReturnAll } from '../feedback/ReturnAll';
 import { classPath, tablePath } from '../paths';
 import { Section } from '../Section';
 import { AssignmentHead } from './AssignmentHead';
 import { EditAssignment } from './EditAssignment';
-import { startWay } from './startWay';
+import { PartsOfAssignment } from './PartsOfAssignment';
 
 interface InstructorAssignmentProps {
   readonly db: Database;
   readonly seen: SeenAssignment;
-  readonly about: ShownAbout;
+  /** Who looks. */
+  readonly memberId: string;
 }
 
 /** The page. */
-export async function InstructorAssignment({ db, seen, about }: InstructorAssignmentProps) {
-  const { id, classId, className, title, instructions, due } = seen;
-  const { modelLog, scenarioId } = about.part;
-  const table = await tableOf(db, classId, id);
+export async function InstructorAssignment({ db, seen, memberId }: InstructorAssignmentProps) {
+  const { id, classId, className, title, instructions, opens, due, lateRule, latePercent } = seen;
+  const [table, classes] = await Promise.all([
+    tableOf(db, classId, id),
+    classesTaughtBy(db, memberId),
+  ]);
   const path = classPath(classId);
   return (
     <Crumbed way={[{ title: className, path }]} title={title}>
-      <AssignmentHead seen={seen} about={about} />
+      <AssignmentHead seen={seen} />
       <div className="classroom-buttons">
         <EditAssignment
           id={id}
           title={title}
           instructions={instructions}
+          opens={opens?.toISOString() ?? null}
           due={due?.toISOString() ?? null}
+          late={lateRule}
+          percent={latePercent}
         />
         <ConfirmButton
           label="Delete"
@@ -43,28 +51,9 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
           command={{ does: 'deleteAssignment', params: { id } }}
           then={path}
         />
-        <a className="classroom-link" href={startWay(about, scenarioId, title)}>
-          Open the board as learners do
-        </a>
       </div>
-      <Section id="tasks" title="Tasks">
-        {about.tasks.length === 0 ? (
-          <p>None that the board looks for: open what each learner hands in, and read the steps.</p>
-        ) : (
-          <ol className="classroom-tasks">
-            {about.tasks.map(({ number, goal }) => (
-              <li key={number} value={number}>
-                {goal}
-              </li>
-            ))}
-          </ol>
-        )}
-        {modelLog !== null && (
-          <p>
-            There is a model to compare with. It is one way among others: steps that differ from it
-            can meet every task.
-          </p>
-        )}
+      <Section id="parts" title="Parts">
+        <PartsOfAssignment seen={seen} />
       </Section>
       <Section id="table" title="Handed in" className="classroom-table">
         {table.rows.length === 0 ? (
@@ -72,6 +61,7 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
         ) : (
           <>
             <ClassTable table={table} caption={`Handed in to ${title}`} />
+            <ReturnAll id={id} waiting={countMarked(table)} />
             <p>
               <a className="classroom-link" href={tablePath(classId, id)} download>
                 Download the table (CSV)
@@ -80,6 +70,17 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
           </>
         )}
       </Section>
+      <Section id="copy" title="Copy">
+        <CopyAssignment id={id} classId={classId} classes={classes} />
+      </Section>
     </Crumbed>
   );
+}
+
+/** How many submissions have a mark, points or feedback, and were not returned since. */
+function countMarked({ rows }: Table): number {
+  return rows
+    .flatMap(({ handedIn }) => handedIn)
+    .filter((one) => one && (one.saidOf ?? 0) >= one.times && (one.returnedOf ?? 0) < one.times)
+    .length;
 }

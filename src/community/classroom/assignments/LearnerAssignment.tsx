@@ -1,8 +1,10 @@
 /** An assignment as a learner sees it: what is to be done, how far they have come, and the way to hand in. */
 import { isLessonLog, type LessonLog } from '@/events/banking/log';
+import { pluralize } from '@/events/pluralize';
 import { firstMoves } from '@/events/timeline/prefixMatch';
 import type { Log } from '@/events/worlds';
 import type { SeenAssignment } from '@/src/server/classroom/access';
+import { closedNow } from '@/src/server/classroom/handIn';
 import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
 import type { Viewer } from '@/src/server/classroom/viewing';
@@ -59,15 +61,21 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
       </Section>
       <Section id="hand-in" title="Hand in">
         {handedIn && <State handedIn={handedIn} path={handInPath(id, viewer.id)} />}
-        <HandInForm
-          id={id}
-          part={about.part.id}
-          seatIn={viewer.kind === 'seat' ? classId : null}
-          lessonId={isOwnOpening(start) ? start.lesson : null}
-          start={isOwnOpening(start) ? start.events : []}
-          tasks={about.tasks.length}
-          warning={warningWords(due !== null && due < new Date(), handedIn)}
-        />
+        {closedNow(seen) === null ? (
+          <HandInForm
+            id={id}
+            part={about.part.id}
+            seatIn={viewer.kind === 'seat' ? classId : null}
+            lessonId={isOwnOpening(start) ? start.lesson : null}
+            start={isOwnOpening(start) ? start.events : []}
+            tasks={about.tasks.length}
+            warning={warningWords(due !== null && due < new Date(), handedIn)}
+          />
+        ) : (
+          <p>
+            The due date has passed, and nothing is taken late. What you did stays in this browser.
+          </p>
+        )}
       </Section>
     </Crumbed>
   );
@@ -88,9 +96,10 @@ function Tasks({ tasks, handedIn }: TasksProps) {
   return (
     <>
       <ol className="classroom-tasks">
-        {tasks.map(({ number, goal }, place) => (
+        {tasks.map(({ number, goal, points }, place) => (
           <li key={number} value={number}>
             {goal}
+            {points !== 1 && ` (${pluralize(points, 'point')})`}
             {handedIn && <Round round={handedIn.met[place] ?? null} />}
           </li>
         ))}

@@ -1,11 +1,12 @@
 'use client';
 
-/** The fields of what an assignment is called, what it says, and when it is due. */
+/** The fields of what an assignment is called, what it says, when it opens and is due, and what becomes of late work. */
+import { LATE_RULES, type LateRule } from '@/src/contract/parts';
 import type { Bound } from '@/src/request/RequestForm';
 import { onlyWrong } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
+import { Select } from '@/src/ui/select';
 import { TextArea } from '@/src/ui/textArea';
-import { LINK_HINT } from '../../words';
 import { dueWrong, instructionsWrong, titleWrong } from '../checks';
 import { DueField } from './DueField';
 
@@ -13,17 +14,43 @@ import { DueField } from './DueField';
 export interface AssignmentWords {
   readonly title: string;
   readonly instructions: string;
-  /** As a field for dates holds it, in the reader’s time zone. */
+  /** Both as a field for dates holds them, in the reader’s time zone. */
+  readonly opens: string;
   readonly due: string;
+  /** What becomes of late work, and how many per cent it loses a day where it does. */
+  readonly late: string;
+  readonly percent: string;
 }
 
+/** What each late rule is called. */
+const RULES: Readonly<Record<LateRule, string>> = {
+  accepted: 'It counts in full, and is marked late',
+  refused: 'It is not taken',
+  percent: 'It loses points for each day',
+};
+
+const ruleIn = (late: string): LateRule => LATE_RULES.find((rule) => rule === late) ?? 'accepted';
+
+const percentIn = (text: string): number | null =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 100 ? Number(text) : null;
+
 /** What is wrong with them, by field. */
-export function wrongWordsOf({ title, instructions, due }: AssignmentWords) {
+export function wrongWordsOf({ title, instructions, opens, due, late, percent }: AssignmentWords) {
+  const isPercent = late === 'percent' && percentIn(percent) === null;
   return onlyWrong({
     title: titleWrong(title, 'a title'),
     instructions: instructionsWrong(instructions),
+    opens: dueWrong(opens),
     due: dueWrong(due),
+    percent: isPercent ? 'Write whole per cent, from 1 to 100.' : undefined,
   });
+}
+
+/** The late rule as it is sent; nothing where late work counts in full, as it does by itself. */
+export function lateSent({ late, percent }: AssignmentWords) {
+  const rule = ruleIn(late);
+  if (rule === 'accepted') return {};
+  return { late: rule === 'percent' ? { rule, percent: percentIn(percent) ?? 1 } : { rule } };
 }
 
 interface WordsOfAssignmentProps {
@@ -32,8 +59,9 @@ interface WordsOfAssignmentProps {
   readonly given?: string;
 }
 
-/** The three fields. */
+/** The fields. */
 export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) {
+  const late = bind('late');
   return (
     <>
       <TextField stacked {...bind('title')} label="Title" />
@@ -41,9 +69,30 @@ export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) 
         {...bind('instructions')}
         label="Instructions"
         rows={5}
-        hint={`Optional: what to do, what to look at. ${LINK_HINT}`}
+        hint="Optional, in Markdown: what to do, what to look at."
+      />
+      <DueField
+        {...bind('opens')}
+        label="Opening date"
+        given=""
+        hint="Learners see nothing of it before."
       />
       <DueField {...bind('due')} given={given} />
+      <Select
+        stacked
+        label="Late work"
+        value={ruleIn(late.value)}
+        onChange={late.onChange}
+        options={LATE_RULES.map((value) => ({ value, label: RULES[value] }))}
+      />
+      {ruleIn(late.value) === 'percent' && (
+        <TextField
+          stacked
+          {...bind('percent')}
+          label="Per cent of the points that each day takes off"
+          inputMode="numeric"
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { LearnerClass } from './LearnerClass';
 export async function ClassPage(props: Addressed<'id'>) {
   const { db, viewer, seen } = await seenClass(props);
   return seen.part === 'instructor' ? (
-    <InstructorClass db={db} seen={seen} />
+    <InstructorClass db={db} seen={seen} memberId={viewer.id} />
   ) : (
     <LearnerClass db={db} seen={seen} viewer={viewer} />
   );

@@ -17,16 +17,20 @@ import { LocalTime } from '../LocalTime';
 import { assignmentPath, assignPath, CLASSES, joinPath, tablePath } from '../paths';
 import { Section } from '../Section';
 import { ClassTable, fitting } from './ClassTable';
+import { CopyClass } from './CopyForms';
+import { Instructors } from './Instructors';
 import { Learners } from './Learners';
 import { RenameClass } from './RenameClass';
 
 interface InstructorClassProps {
   readonly db: Database;
   readonly seen: SeenClass;
+  /** Who looks. */
+  readonly memberId: string;
 }
 
 /** The page. */
-export async function InstructorClass({ db, seen }: InstructorClassProps) {
+export async function InstructorClass({ db, seen, memberId }: InstructorClassProps) {
   const { id, name } = seen;
   const [learners, table, head] = await Promise.all([
     learnersOf(db, id),
@@ -63,18 +67,25 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
       </Section>
       <Learners classId={id} learners={learners} />
       {!isEmpty && invitation}
-      <Section id="settings" title="Rename or delete">
+      <Instructors db={db} seen={seen} memberId={memberId} />
+      <Section id="copy" title="Copy to the next term">
+        <p>A new class of yours with copies of the assignments, and none of the learners.</p>
+        <CopyClass id={id} name={name} />
+      </Section>
+      <Section id="settings" title={seen.isOwner ? 'Rename or delete' : 'Rename'}>
         <RenameClass id={id} name={name} />
-        <div className="classroom-buttons">
-          <ConfirmButton
-            label="Delete the class"
-            title={`Delete “${name}”?`}
-            what={`The class goes with its ${pluralize(table.assignments.length, 'assignment')} and all that its ${pluralize(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
-            busy="Deleting …"
-            command={{ does: 'deleteClass', params: { id } }}
-            then={CLASSES}
-          />
-        </div>
+        {seen.isOwner && (
+          <div className="classroom-buttons">
+            <ConfirmButton
+              label="Delete the class"
+              title={`Delete “${name}”?`}
+              what={`The class goes with its ${pluralize(table.assignments.length, 'assignment')} and all that its ${pluralize(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
+              busy="Deleting …"
+              command={{ does: 'deleteClass', params: { id } }}
+              then={CLASSES}
+            />
+          </div>
+        )}
       </Section>
     </Crumbed>
   );

@@ -3,13 +3,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Pin, PinsContext } from '@/src/board/pins/pins';
 import { Button } from '@/src/ui/button';
+import { fetched } from '@/src/ui/fetched';
 import { Section } from '../Section';
 import { isPinned } from './places';
 import type { Writing } from './sendComment';
 import type { ShownHandIn, ShownPart, ShownThread } from './shown';
 import { Threads } from './Threads';
-import { WriteDialog } from './WriteDialog';
 import './feedback.css';
+
+const WriteDialog = fetched(async () => (await import('./WriteDialog')).WriteDialog, {
+  isOver: true,
+});
 
 interface CommentedProps {
   readonly handIn: ShownHandIn;
@@ -22,6 +26,9 @@ interface CommentedProps {
 /** Board and comments. */
 export function Commented({ handIn, parts, threads, children }: CommentedProps) {
   const [writing, setWriting] = useState<Writing | null>(null);
+  // What was typed outlasts closing it, so that it stays once it has come.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (writing !== null && !hasOpened) setHasOpened(true);
   const { isTeacher, learner, board: part, attempt } = handIn;
   const pins = useMemo(
     () => ({
@@ -47,7 +54,9 @@ export function Commented({ handIn, parts, threads, children }: CommentedProps) 
               board; or comment on the whole.
             </p>
           )}
-          <Threads handIn={handIn} parts={parts} threads={threads} onWrite={setWriting} />
+          {threads.length > 0 && (
+            <Threads handIn={handIn} parts={parts} threads={threads} onWrite={setWriting} />
+          )}
           {isTeacher && (
             <div className="classroom-buttons">
               <Button
@@ -59,12 +68,14 @@ export function Commented({ handIn, parts, threads, children }: CommentedProps) 
           )}
         </Section>
       )}
-      <WriteDialog
-        handIn={handIn}
-        parts={parts}
-        writing={writing}
-        onClose={() => setWriting(null)}
-      />
+      {hasOpened && (
+        <WriteDialog
+          handIn={handIn}
+          parts={parts}
+          writing={writing}
+          onClose={() => setWriting(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What was answered to the questions of an assignment, on the page of a hand-in. */
 import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { WorkOutline } from '@/src/server/classroom/parts';
+import { Markdown } from '../Markdown';
 import { Section } from '../Section';
 import type { HandInView } from './handInView';
 
@@ -33,7 +34,7 @@ export function Answers({ view: { outlines, work, tellsRight } }: { readonly vie
       <ol className="classroom-tasks">
         {questions.map((question) => (
           <li key={question.id}>
-            <p className="hand-in-words">{question.prompt}</p>
+            <Markdown text={question.prompt} />
             <Answered question={question} done={work[question.id]} tellsRight={tellsRight} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { HandedIn } from '@/src/server/classroom/table';
 import { Linked } from '../../linked';
 import { PointsShown } from '../feedback/PointsShown';
 import type { NamedScore } from '../feedback/pointsWords';
+import { LocalTime } from '../LocalTime';
 import { attemptSaid } from './handedInWords';
 
 interface FeedbackShownProps extends Pick<HandedIn, 'mark' | 'feedback' | 'saidOf' | 'times'> {
@@ -10,12 +11,15 @@ interface FeedbackShownProps extends Pick<HandedIn, 'mark' | 'feedback' | 'saidO
   readonly scores?: readonly NamedScore[];
   /** Per cent that are taken off for being late. */
   readonly loss?: number;
+  /** When it was returned; left out or null for not yet. */
+  readonly returnedAt?: Date | null;
 }
 
 /** Mark, points and feedback, and of which attempt they are where another came after it; nothing where none was given. */
 export function FeedbackShown(props: FeedbackShownProps) {
-  const { mark, feedback, saidOf, times, scores = [], loss = 0 } = props;
-  if (saidOf === null) return null;
+  const { mark, feedback, saidOf, times, scores = [], loss = 0, returnedAt = null } = props;
+  if (saidOf === null) return returnedAt && <Returned at={returnedAt} />;
+  const isElsewhere = mark === '' && feedback === '' && scores.length === 0;
   return (
     <div className="hand-in-feedback">
       {mark !== '' && (
@@ -23,6 +27,7 @@ export function FeedbackShown(props: FeedbackShownProps) {
           Mark: <strong>{mark}</strong>
         </p>
       )}
+      {isElsewhere && <p>The points stand on the page of your submission.</p>}
       <PointsShown scores={scores} loss={loss} />
       {feedback !== '' && (
         <div className="classroom-instructions">
@@ -35,5 +40,15 @@ export function FeedbackShown(props: FeedbackShownProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** That it was returned, where nothing but comments was given. */
+function Returned({ at }: { readonly at: Date }) {
+  return (
+    <p>
+      Returned on <LocalTime at={at.toISOString()} />. What was said of it stands on the page of
+      your submission.
+    </p>
   );
 }

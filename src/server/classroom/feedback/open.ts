@@ -1,6 +1,7 @@
 /** What of the feedback on a hand-in is open to its learner: what was given back. */
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { handIns } from '../../database/schema/classroom';
+import { handInComments } from '../../database/schema/feedback';
 
 type Row = typeof handIns.$inferSelect;
 
@@ -19,6 +20,13 @@ export const openFeedback = sql<string>`case when ${isOpen} then ${handIns.feedb
 export const openPoints = sql<
   Row['points']
 >`case when ${isOpen} then ${handIns.points} else '{}'::jsonb end`;
+
+/** Of comments, those on a hand-in that its learner may read and did not write. */
+export const isOpenRemark = and(
+  eq(handInComments.handInId, handIns.id),
+  eq(handInComments.isLearners, false),
+  lte(handInComments.attempt, handIns.returnedOf),
+);
 
 /** What was given, as those who teach see it. */
 export function saidIn({ mark, feedback, points, saidOf }: Said): Said {

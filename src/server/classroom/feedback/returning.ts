@@ -7,6 +7,7 @@ import { handIns } from '../../database/schema/classroom';
 import { type Answer, notFound, ok, refuse } from '../../http/answer';
 import { command, jsonCommand } from '../../http/endpoint';
 import { forgetFeedback, notifyOfFeedback } from '../../notifications/notify';
+import { assignmentFor } from '../access';
 import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
 
 const NO_ATTEMPT = refuse(409, 'There is no such attempt: load the page again and look.');
@@ -36,12 +37,37 @@ export const returnHandIn = jsonCommand(
         .returning({ at: handIns.returnedAt, learnerId: handIns.learnerId });
       // A seat has no notifications: the page of its class marks what is new.
       if (row && row.learnerId !== null) {
-        const about = { assignmentId: params.id, learnerId: row.learnerId };
-        if (isReturned) await notifyOfFeedback(tx, about);
-        else await forgetFeedback(tx, about);
+        const { learnerId } = row;
+        if (isReturned) await notifyOfFeedback(tx, params.id, [learnerId]);
+        else await forgetFeedback(tx, { assignmentId: params.id, learnerId });
       }
       if (!isReturned) return ok({ isReturned, at: null });
       return row?.at ? ok({ isReturned, at: row.at.toISOString() }) : NO_ATTEMPT;
+    });
+  },
+);
+
+/** PUT: gives all submissions to an assignment back of which the last attempt has a mark, points or feedback. */
+export const returnAllMarked = command(
+  contract.returnAllMarked,
+  { limit: 'classroom' },
+  async ({ db, member, params: { id } }) => {
+    const seen = await assignmentFor(db, id, member.id);
+    if (seen?.part !== 'instructor') return notFound('assignment');
+    const isMarked = gte(handIns.saidOf, handIns.times);
+    const isWaiting = sql`coalesce(${handIns.returnedOf}, 0) < ${handIns.times}`;
+    return db.transaction(async (tx) => {
+      const returned = await tx
+        .update(handIns)
+        .set({ returnedOf: handIns.times, returnedAt: sql`now()`, lookedAt: null })
+        .where(and(eq(handIns.assignmentId, id), isMarked, isWaiting))
+        .returning({ learnerId: handIns.learnerId });
+      await notifyOfFeedback(
+        tx,
+        id,
+        returned.flatMap(({ learnerId }) => learnerId ?? []),
+      );
+      return ok({ returned: returned.length });
     });
   },
 );

@@ -14,6 +14,21 @@ export interface AssignableLesson {
   readonly lecture: string;
   /** What its tasks ask, in order. */
   readonly goals: readonly string[];
+  /** What else its board can be started from; left out for nothing. */
+  readonly openings?: readonly NamedOpening[];
+}
+
+/** An opening of a lesson beside its own. */
+interface NamedOpening {
+  readonly name: string;
+  readonly title: string;
+  readonly goals: readonly string[];
+}
+
+/** A scenario that the instructor has published. */
+export interface OwnScenario {
+  readonly id: string;
+  readonly title: string;
 }
 
 /** A scenario that was looked up. */
@@ -36,7 +51,13 @@ export interface Subject {
   readonly setKind: (kind: 'lesson' | 'scenario') => void;
   readonly lesson: AssignableLesson;
   readonly setLesson: (id: string) => AssignableLesson;
+  /** The name of the opening that the lesson’s board starts from; empty for its own. */
+  readonly opening: string;
+  readonly setOpening: (name: string) => void;
   readonly scenario: FoundScenario | null;
+  /** Whether only the opening of the scenario is given, with its steps as the model. */
+  readonly isOpeningOnly: boolean;
+  readonly setOpeningOnly: (isOnly: boolean) => void;
   readonly isLooking: boolean;
   /** Forgets the scenario that was looked up: another address is typed. */
   readonly forget: () => void;
@@ -51,6 +72,10 @@ export interface Subject {
   /** What the tasks of the board ask; none where nothing is chosen yet. */
   readonly goals: readonly string[];
   readonly tasks: readonly number[];
+  /** The chosen tasks as they are sent, with their points. */
+  readonly chosen: readonly { readonly index: number; readonly points: number }[];
+  readonly pointsOf: (index: number) => number;
+  readonly setPoints: (index: number, points: number) => void;
   readonly setTask: (index: number, isChosen: boolean) => void;
 }
 
@@ -76,11 +101,18 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
   const [scenario, setScenario] = useState<FoundScenario | null>(null);
   const [isLooking, setLooking] = useState(false);
   const [leftOf, setLeftOf] = useState(NOTHING_LEFT);
+  const [opening, setOpening] = useState('');
+  const [isOpeningOnly, setOpeningOnly] = useState(false);
+  const [points, setPoints] = useState<ReadonlyMap<string, number>>(new Map());
   const lookUps = useRef(0);
   const left = leftOf[kind];
   const setLeft = (of: Subject['kind'], change: Change) =>
     setLeftOf((before) => ({ ...before, [of]: change(before[of]) }));
-  const goals = kind === 'lesson' ? lesson.goals : (scenario?.goals ?? []);
+  const named = lesson.openings?.find(({ name }) => name === opening);
+  const goals = kind === 'lesson' ? (named ?? lesson).goals : (scenario?.goals ?? []);
+  const tasks = [...goals.keys()].filter((index) => !left.includes(index));
+  // Points are of a task’s words: another board has others.
+  const pointsOf = (index: number) => points.get(goals[index] ?? '') ?? 1;
   const lookUp = async (typed: string) => {
     const address = typed.trim();
     if (address === '') return { wrong: 'Paste the address of the scenario’s page.' };
@@ -103,7 +135,18 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
   return {
     kind,
     lesson,
+    opening,
+    setOpening: (name) => {
+      setOpening(name);
+      setLeft('lesson', () => []);
+    },
     scenario,
+    isOpeningOnly,
+    setOpeningOnly,
+    chosen: tasks.map((index) => ({ index, points: pointsOf(index) })),
+    pointsOf,
+    setPoints: (index, worth) =>
+      setPoints((before) => new Map(before).set(goals[index] ?? '', worth)),
     isLooking,
     lookUp,
     goals,
@@ -118,10 +161,11 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     setLesson: (id) => {
       const chosen = lessons.find((one) => String(one.id) === id) ?? first;
       setLesson(chosen);
+      setOpening('');
       setLeft('lesson', () => []);
       return chosen;
     },
-    tasks: [...goals.keys()].filter((index) => !left.includes(index)),
+    tasks,
     setTask: (index, isChosen) =>
       setLeft(kind, (before) =>
         isChosen ? before.filter((one) => one !== index) : [...before, index],

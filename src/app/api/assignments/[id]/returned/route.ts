@@ -1,0 +1,3 @@
+import { returnAllMarked } from '@/src/server/classroom/feedback/returning';
+
+export const PUT = returnAllMarked;

@@ -1,0 +1,73 @@
+'use client';
+/** The board of a part of an assignment: it begins with the steps that are given, and what is done on it is kept apart from all other boards. */
+import { get, set } from 'idb-keyval';
+import { parseLogText } from '@/events/log/parse';
+import type { Cursor } from '@/events/log/tree';
+import { childrenOf, extend, newTimeline, nodeAt } from '@/events/timeline/timeline';
+import type { AnyRound } from '@/events/world/board';
+import { foldWith } from '@/events/world/fold';
+import type { Log } from '@/events/worlds';
+import { gameOf } from '../island/gameOfLog';
+import type { Game } from '../session/game';
+import { visitOf } from '../session/opening';
+import { readStored, storedOf } from '../session/storage/stored';
+import { linesStore, tailKeys } from '../session/storage/where';
+import type { Published } from '../session/useSession';
+import type { LoadedScenario } from './loadScenario';
+import { keptLogOf } from './ownLog';
+
+/** What a part begins with, and where what is done of it is kept. */
+export interface WorkSource {
+  /** The text of a log file. */
+  readonly startLog: string;
+  readonly storageKey: string;
+}
+
+/** The end of the steps that are given, on a game’s board. */
+function placeAfter(game: Game<AnyRound>, { events }: Log): Cursor<AnyRound> {
+  const fresh = newTimeline(game.board);
+  const { rounds } = foldWith(nodeAt(fresh, fresh.opening).round, events, (before, event) =>
+    game.board.apply(before, event),
+  );
+  const timeline = extend(fresh, fresh.opening, rounds);
+  const leaf = timeline.nodes.length - 1;
+  return { timeline, at: leaf, leaf };
+}
+
+/** Keeps the steps that are given where nothing is kept yet. Gives whether the board has them. */
+async function begin(game: Game<AnyRound>, start: Log): Promise<boolean> {
+  if (start.events.length === 0) return true;
+  try {
+    const raw: unknown = await get(game.storageKey, linesStore());
+    const { place, edition, problem } = readStored(raw, game.board);
+    const { timeline } = place;
+    const isBegun = childrenOf(timeline, timeline.opening).length > 0;
+    if (isBegun || problem !== null || tailKeys(game.storageKey).length > 0) return true;
+    await set(game.storageKey, storedOf(placeAfter(game, start), edition + 1), linesStore());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Draws the board of a part, at what was done of it last. Rejects when a piece of it cannot be fetched. */
+export async function loadWorkBoard({ startLog, storageKey }: WorkSource): Promise<LoadedScenario> {
+  const read = parseLogText(startLog);
+  if ('problem' in read) return read;
+  const { log } = read;
+  const found = await gameOf(log, storageKey);
+  if ('problem' in found) return found;
+  // A browser that keeps nothing shows the given steps all the same.
+  const isKept = await begin(found.game, log);
+  const arrive: Published['arrive'] = () =>
+    isKept ? null : visitOf(log, { round: log.events.length, problem: null, refused: null });
+  return { board: await found.draw({ published: { arrive, notice: () => null } }) };
+}
+
+/** What this browser keeps of a part; null where that is nothing. */
+export async function workLogOf({ startLog, storageKey }: WorkSource): Promise<Log | null> {
+  const read = parseLogText(startLog);
+  if ('problem' in read) return null;
+  const found = await gameOf(read.log, storageKey);
+  return 'problem' in found ? null : keptLogOf(found.game);
+}

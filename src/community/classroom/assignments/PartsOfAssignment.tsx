@@ -1,0 +1,115 @@
+/** The parts of an assignment as its instructors see them, with what is right. */
+import { pluralize } from '@/events/pluralize';
+import { type AssignmentPart, isBoardPart, type Question } from '@/src/contract/parts';
+import type { SeenAssignment } from '@/src/server/classroom/access';
+import { outlineOf, partsOf } from '@/src/server/classroom/parts';
+import { pointsOf } from '@/src/server/classroom/score';
+import { aboutOf, type ShownAbout } from '@/src/server/classroom/shown';
+import { Markdown } from '../Markdown';
+import { startWay } from './startWay';
+
+/** Each part in its order, with its points. */
+export async function PartsOfAssignment({ seen }: { readonly seen: SeenAssignment }) {
+  const parts = partsOf(seen);
+  const boards = await Promise.all(
+    parts.filter(isBoardPart).map(async (part) => [part.id, await aboutOf(part)] as const),
+  );
+  const abouts = new Map(boards);
+  return parts.map((part, place) => (
+    <section key={part.id} className="assignment-part" aria-labelledby={`part-${part.id}`}>
+      <h3 id={`part-${part.id}`}>{headOf(part, place, parts.length)}</h3>
+      {isBoardPart(part) ? <BoardOf about={abouts.get(part.id)} /> : <QuestionOf part={part} />}
+    </section>
+  ));
+}
+
+function headOf(part: AssignmentPart, place: number, count: number): string {
+  const name = isBoardPart(part) ? part.title : 'Question';
+  const points = pointsOf(outlineOf(part));
+  const worth = points > 0 ? ` (${pluralize(points, 'point')})` : '';
+  return count > 1 ? `${place + 1}. ${name}${worth}` : `${name}${worth}`;
+}
+
+function BoardOf({ about }: { readonly about: ShownAbout | undefined }) {
+  if (!about) return null;
+  const { part, board, tasks } = about;
+  return (
+    <>
+      <p className="classroom-meta">
+        <span>
+          {part.scenarioId === null ? 'On ' : 'On a scenario played in '}
+          {board}.
+        </span>
+      </p>
+      {tasks.length === 0 ? (
+        <p>None that the board looks for: open what each learner hands in, and read the steps.</p>
+      ) : (
+        <ol className="classroom-tasks">
+          {tasks.map(({ number, goal, points }) => (
+            <li key={number} value={number}>
+              {goal}
+              {points !== 1 && ` (${pluralize(points, 'point')})`}
+            </li>
+          ))}
+        </ol>
+      )}
+      {part.modelLog !== null && (
+        <p>
+          There is a model to compare with. It is one way among others: steps that differ from it
+          can meet every task.
+        </p>
+      )}
+      <a className="classroom-link" href={startWay(about, part.scenarioId, part.title)}>
+        Open the board as learners do
+      </a>
+    </>
+  );
+}
+
+function QuestionOf({ part }: { readonly part: Question }) {
+  return (
+    <>
+      <Markdown text={part.prompt} />
+      <Right part={part} />
+    </>
+  );
+}
+
+const WAYS = { grows: 'it grows', shrinks: 'it shrinks', stays: 'it stays' } as const;
+
+/** What is right, which no learner sees. */
+function Right({ part }: { readonly part: Question }) {
+  switch (part.kind) {
+    case 'choice':
+      return (
+        <ul>
+          {part.options.map((option, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name, and never move.
+            <li key={place}>
+              {option}
+              {part.right.includes(place) && <strong className="classroom-good"> Right</strong>}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'number':
+      return (
+        <p>
+          Right: {part.answer} {part.unit}
+          {part.tolerance > 0 && `, give or take ${part.tolerance}`}.
+        </p>
+      );
+    case 'short':
+      return part.modelAnswer === '' ? (
+        <p>Answered in words; you mark it.</p>
+      ) : (
+        <p>A good answer: {part.modelAnswer}</p>
+      );
+    case 'predict':
+      return (
+        <p>
+          Step {part.step}, “{part.called[1]}” of {part.called[0]}: {WAYS[part.right]}.
+        </p>
+      );
+  }
+}

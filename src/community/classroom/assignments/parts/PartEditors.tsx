@@ -1,0 +1,92 @@
+'use client';
+/** The parts of an assignment that is being written, in order: each can be moved and removed, and others added. */
+import { type ReactNode, useRef } from 'react';
+import { MAX_PARTS } from '@/src/contract/limits';
+import { Button } from '@/src/ui/button';
+import { added, type DraftKind, type DraftPart, moved, without } from './draftParts';
+
+/** What each kind is called. */
+const KINDS: Readonly<Record<DraftKind, string>> = {
+  board: 'Board',
+  choice: 'Choice',
+  number: 'Number',
+  short: 'Answer in words',
+};
+
+/** In the order of their buttons. */
+const ORDER: readonly DraftKind[] = ['board', 'choice', 'number', 'short'];
+
+interface PartEditorsProps {
+  readonly parts: readonly DraftPart[];
+  readonly onChange: (parts: readonly DraftPart[]) => void;
+  /** The fields of a part. */
+  readonly children: (part: DraftPart) => ReactNode;
+}
+
+/** A single part stands without a frame, as it is all there is. */
+export function PartEditors({ parts, onChange, children }: PartEditorsProps) {
+  const adding = useRef<HTMLFieldSetElement>(null);
+  const isAlone = parts.length === 1;
+  return (
+    <>
+      {parts.map((part, place) => (
+        // The key is the part’s: what was typed moves with it.
+        <section
+          key={part.id}
+          className={isAlone ? undefined : 'part-editor'}
+          aria-label={`Part ${place + 1}`}
+        >
+          {!isAlone && (
+            <div className="part-editor-head">
+              <h2>
+                Part {place + 1}: {KINDS[part.kind]}
+              </h2>
+              <Button
+                type="button"
+                aria-label={`Move part ${place + 1} up`}
+                aria-disabled={place === 0}
+                onClick={() => onChange(moved(parts, part.id, -1))}
+              >
+                Up
+              </Button>
+              <Button
+                type="button"
+                aria-label={`Move part ${place + 1} down`}
+                aria-disabled={place === parts.length - 1}
+                onClick={() => onChange(moved(parts, part.id, 1))}
+              >
+                Down
+              </Button>
+              <Button
+                type="button"
+                aria-label={`Remove part ${place + 1}`}
+                onClick={() => {
+                  onChange(without(parts, part.id));
+                  // The button that was pressed has gone.
+                  adding.current?.querySelector('button')?.focus();
+                }}
+              >
+                Remove
+              </Button>
+            </div>
+          )}
+          {children(part)}
+        </section>
+      ))}
+      <fieldset ref={adding}>
+        <legend>Add a part</legend>
+        {parts.length < MAX_PARTS ? (
+          <div className="classroom-buttons">
+            {ORDER.map((kind) => (
+              <Button type="button" key={kind} onClick={() => onChange(added(parts, kind))}>
+                {KINDS[kind]}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <p>An assignment has at most {MAX_PARTS} parts.</p>
+        )}
+      </fieldset>
+    </>
+  );
+}

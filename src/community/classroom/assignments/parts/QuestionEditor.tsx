@@ -1,0 +1,233 @@
+'use client';
+/** A question of an assignment that is being written. */
+import { useRef, useState } from 'react';
+import { MAX_OPTIONS, MAX_POINTS, MAX_PROMPT } from '@/src/contract/limits';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+import { TextArea } from '@/src/ui/textArea';
+import { numberIn } from '../../work/numberIn';
+import { useCollected } from './collecting';
+import type { DraftKind } from './draftParts';
+
+interface QuestionEditorProps {
+  readonly id: string;
+  readonly kind: Exclude<DraftKind, 'board'>;
+}
+
+/** An answer that is offered. */
+interface OfferedAnswer {
+  readonly key: number;
+  readonly text: string;
+  readonly isRight: boolean;
+}
+
+const TWO: readonly OfferedAnswer[] = [
+  { key: 1, text: '', isRight: true },
+  { key: 2, text: '', isRight: false },
+];
+
+/** What the fields hold. */
+interface Held {
+  readonly prompt: string;
+  readonly points: string;
+  readonly options: readonly OfferedAnswer[];
+  readonly answer: string;
+  readonly tolerance: string;
+  readonly unit: string;
+  readonly modelAnswer: string;
+}
+
+const EMPTY: Held = {
+  ...{ prompt: '', points: '1', options: TWO },
+  ...{ answer: '', tolerance: '0', unit: '', modelAnswer: '' },
+};
+
+type Wrong = Partial<Record<'prompt' | 'points' | 'options' | 'answer' | 'tolerance', string>>;
+
+const wholeIn = (text: string): number | null =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_POINTS ? Number(text) : null;
+
+/** What is wrong, by field; nothing where it can be sent. */
+function wrongIn(kind: QuestionEditorProps['kind'], held: Held): Wrong {
+  const wrong: Wrong = {};
+  const { prompt, points, options, answer, tolerance } = held;
+  if (prompt.trim() === '') wrong.prompt = 'Write what is asked.';
+  if (prompt.length > MAX_PROMPT) {
+    wrong.prompt = `It is too long, by ${prompt.length - MAX_PROMPT} characters.`;
+  }
+  if (wholeIn(points) === null) wrong.points = `Write whole points, from 0 to ${MAX_POINTS}.`;
+  if (kind === 'choice') {
+    if (options.some(({ text }) => text.trim() === ''))
+      wrong.options = 'Write every answer, or remove it.';
+    else if (!options.some(({ isRight }) => isRight)) wrong.options = 'Say which answer is right.';
+  }
+  if (kind === 'number') {
+    if (numberIn(answer) === null) wrong.answer = 'Write a number, such as 1,250.50 or -3.';
+    if ((numberIn(tolerance) ?? -1) < 0) wrong.tolerance = 'Write 0 or more.';
+  }
+  return wrong;
+}
+
+/** The fields. */
+export function QuestionEditor({ id, kind }: QuestionEditorProps) {
+  const [held, setHeld] = useState(EMPTY);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const change = (to: Partial<Held>) => {
+    setHeld((before) => ({ ...before, ...to }));
+    setWrong({});
+  };
+  useCollected(id, async () => {
+    const found = wrongIn(kind, held);
+    setWrong(found);
+    const points = wholeIn(held.points);
+    if (Object.keys(found).length > 0 || points === null) return null;
+    const asked = { id, prompt: held.prompt, points };
+    if (kind === 'short') return { ...asked, kind, modelAnswer: held.modelAnswer };
+    if (kind === 'choice') {
+      const right = held.options.flatMap(({ isRight }, place) => (isRight ? [place] : []));
+      return { ...asked, kind, options: held.options.map(({ text }) => text), right };
+    }
+    const [answer, tolerance] = [numberIn(held.answer) ?? 0, numberIn(held.tolerance) ?? 0];
+    return { ...asked, kind, answer, tolerance, unit: held.unit };
+  });
+  return (
+    <>
+      <TextArea
+        label="Question"
+        rows={3}
+        hint="In Markdown: emphasis, lists, code and links."
+        value={held.prompt}
+        error={wrong.prompt}
+        onChange={(prompt) => change({ prompt })}
+      />
+      {kind === 'choice' && (
+        <Answers
+          options={held.options}
+          wrong={wrong.options}
+          onChange={(options) => change({ options })}
+        />
+      )}
+      {kind === 'number' && <NumberFields held={held} wrong={wrong} onChange={change} />}
+      {kind === 'short' && (
+        <TextArea
+          label="A good answer"
+          rows={3}
+          hint="Optional, and for instructors only. You mark what learners write."
+          value={held.modelAnswer}
+          onChange={(modelAnswer) => change({ modelAnswer })}
+        />
+      )}
+      <TextField
+        stacked
+        label="Points"
+        inputMode="numeric"
+        value={held.points}
+        error={wrong.points}
+        onChange={(points) => change({ points })}
+      />
+    </>
+  );
+}
+
+interface NumberFieldsProps {
+  readonly held: Held;
+  readonly wrong: Wrong;
+  readonly onChange: (change: Partial<Held>) => void;
+}
+
+function NumberFields({ held, wrong, onChange }: NumberFieldsProps) {
+  return (
+    <>
+      <TextField
+        stacked
+        label="Right answer"
+        inputMode="decimal"
+        value={held.answer}
+        error={wrong.answer}
+        onChange={(answer) => onChange({ answer })}
+      />
+      <TextField
+        stacked
+        label="Give or take"
+        hint="An answer that is at most so far away is right too."
+        inputMode="decimal"
+        value={held.tolerance}
+        error={wrong.tolerance}
+        onChange={(tolerance) => onChange({ tolerance })}
+      />
+      <TextField
+        stacked
+        label="Unit"
+        hint="Optional, as dollars or %."
+        value={held.unit}
+        onChange={(unit) => onChange({ unit })}
+      />
+    </>
+  );
+}
+
+interface AnswersProps {
+  readonly options: readonly OfferedAnswer[];
+  readonly wrong: string | undefined;
+  readonly onChange: (options: readonly OfferedAnswer[]) => void;
+}
+
+/** The answers of a choice, each right or not. */
+function Answers({ options, wrong, onChange }: AnswersProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  const put = (key: number, change: Partial<OfferedAnswer>) =>
+    onChange(options.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const last = Math.max(0, ...options.map(({ key }) => key));
+  return (
+    <fieldset aria-invalid={wrong === undefined ? undefined : true}>
+      <legend>Answers</legend>
+      {options.map(({ key, text, isRight }, place) => (
+        <div key={key} className="answer-offered">
+          <TextField
+            stacked
+            label={`Answer ${place + 1}`}
+            value={text}
+            onChange={(to) => put(key, { text: to })}
+          />
+          <label className="classroom-check">
+            <input
+              type="checkbox"
+              checked={isRight}
+              onChange={({ currentTarget }) => put(key, { isRight: currentTarget.checked })}
+            />
+            <span>
+              Right<span className="visually-hidden">: answer {place + 1}</span>
+            </span>
+          </label>
+          {options.length > 2 && (
+            <Button
+              type="button"
+              aria-label={`Remove answer ${place + 1}`}
+              onClick={() => {
+                onChange(options.filter((one) => one.key !== key));
+                // The button that was pressed has gone.
+                add.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      ))}
+      {wrong !== undefined && (
+        <p role="alert" tabIndex={-1} data-wrong={true} className="log-choice-said">
+          {wrong}
+        </p>
+      )}
+      {options.length < MAX_OPTIONS && (
+        <Button
+          type="button"
+          ref={add}
+          onClick={() => onChange([...options, { key: last + 1, text: '', isRight: false }])}
+        >
+          Add an answer
+        </Button>
+      )}
+    </fieldset>
+  );
+}

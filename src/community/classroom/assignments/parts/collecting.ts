@@ -1,0 +1,29 @@
+'use client';
+/** Collecting the parts of an assignment from the editors that hold them. */
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { giveAssignment } from '@/src/contract/classroom';
+import type { Input } from '@/src/contract/endpoint';
+
+/** A part as it is sent. */
+export type PartSent = Input<typeof giveAssignment>['body']['parts'][number];
+
+/** Gives what an editor holds as it is sent; null where something is wrong, which the editor then says. */
+export type Collect = () => Promise<PartSent | null>;
+
+/** Where editors say how they are collected, by the ids of their parts. */
+export const Collecting = createContext<Map<string, Collect>>(new Map());
+
+/** Offers what an editor holds under the id of its part. */
+export function useCollected(id: string, collect: Collect): void {
+  const all = useContext(Collecting);
+  const latest = useRef(collect);
+  useEffect(() => {
+    latest.current = collect;
+  });
+  useEffect(() => {
+    all.set(id, () => latest.current());
+    return () => {
+      all.delete(id);
+    };
+  }, [all, id]);
+}

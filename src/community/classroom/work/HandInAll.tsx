@@ -1,0 +1,107 @@
+'use client';
+/** The one Hand in of an assignment: everything that this browser keeps of its parts. */
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { handIn } from '@/src/contract/classroom';
+import { handInFromSeat } from '@/src/contract/seats';
+import { Done } from '@/src/request/Done';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
+import { Button } from '@/src/ui/button';
+import type { Gathered, ShownLine } from './gather';
+import { partPath, type WorkPlan } from './plan';
+import { handedInSaid } from './workWords';
+import './work.css';
+
+interface HandInAllProps {
+  readonly plan: WorkPlan;
+  /** The line of the board that is on the screen; null where there is none. */
+  readonly shown: ShownLine | null;
+}
+
+type Found = Readonly<Record<string, Gathered>>;
+
+/** What is there to hand in; null while it is looked up, or cannot be. It is looked up again when the reader comes back to the page. */
+function useGathered(plan: WorkPlan, shown: ShownLine | null): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const look = async () => {
+      const { gather } = await import('./gather');
+      const there = await gather(plan, shown);
+      if (isHere) setFound(there);
+    };
+    const again = () => {
+      // What cannot be looked up now is asked for when it is handed in.
+      if (document.visibilityState === 'visible') void look().catch(() => {});
+    };
+    again();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      isHere = false;
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [plan, shown]);
+  return found;
+}
+
+const NOT_GATHERED =
+  'What you did could not be put together. Check the connection and try again: nothing is lost.';
+const NOTHING = 'There is nothing to hand in yet: do a part of it first.';
+
+/** How far each part is done in this browser, and the button. */
+export function HandInAll({ plan, shown }: HandInAllProps) {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const [said, setSaid] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const found = useGathered(plan, shown);
+  const send = async () => {
+    setSaid(null);
+    setTrouble(null);
+    const work = await import('./gather')
+      .then(({ gather }) => gather(plan, shown))
+      .catch(() => null);
+    if (work === null) return setTrouble(NOT_GATHERED);
+    if (Object.keys(work).length === 0) return setTrouble(NOTHING);
+    const { id, seatIn } = plan;
+    const body = { work };
+    const done =
+      seatIn === null
+        ? await go(handIn, { params: { id }, body })
+        : await go(handInFromSeat, { params: { id: seatIn, assignment: id }, body });
+    if (done === null) return;
+    setSaid(handedInSaid(done, plan.parts.length - Object.keys(work).length));
+    router.refresh();
+  };
+  return (
+    <div className="hand-in-all">
+      <ol className="work-parts">
+        {plan.parts.map(({ id, title, isHandedIn }) => (
+          <li key={id}>
+            <a href={partPath(plan.id, id)}>{title}</a>
+            <span className="classroom-state">{stateOf(found, id, isHandedIn)}</span>
+          </li>
+        ))}
+      </ol>
+      {plan.closed === null ? (
+        <Button variant="primary" aria-disabled={isSending} onClick={() => void send()}>
+          {isSending ? 'Handing in …' : 'Hand in all parts'}
+        </Button>
+      ) : (
+        <p>{plan.closed}</p>
+      )}
+      {trouble !== null && <p role="alert">{trouble}</p>}
+      <Problem problem={problem} />
+      {said !== null && <Done key={said}>{said}</Done>}
+    </div>
+  );
+}
+
+/** How a part stands, in words. */
+function stateOf(found: Found | null, part: string, isHandedIn: boolean): string {
+  const before = isHandedIn ? 'Handed in before' : 'Nothing handed in';
+  if (found === null) return before;
+  if (!found[part]) return isHandedIn ? `${before}; nothing newer in this browser` : 'Not begun';
+  return isHandedIn ? 'Handed in before; what is in this browser takes its place' : 'Begun';
+}

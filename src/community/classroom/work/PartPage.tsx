@@ -1,0 +1,126 @@
+/** The page of a part of an assignment, on which a learner does it. */
+import { notFound, redirect } from 'next/navigation';
+import { pluralize } from '@/events/pluralize';
+import { closedNow } from '@/src/server/classroom/handIn';
+import { handInOf } from '@/src/server/classroom/shown';
+import { type ToldBoard, type ToldPart, toldParts } from '@/src/server/classroom/told';
+import { type Addressed, seenAssignment } from '../addressed';
+import { Crumbed } from '../Crumbed';
+import { earlierTasksWords } from '../handIns/handedInWords';
+import { Markdown } from '../Markdown';
+import { assignmentPath, classPath } from '../paths';
+import { HandInAll } from './HandInAll';
+import { partPath, type WorkPlan } from './plan';
+import { partTitle, planOf } from './planOf';
+import { QuestionForm } from './QuestionForm';
+import { WorkBoard } from './WorkBoard';
+import { WorkLine } from './WorkLine';
+
+/** The page, for a learner of the class once the assignment is open; whoever else may see it is led to its own page. */
+export async function PartPage(props: Addressed<'id' | 'part'>) {
+  const { part: wanted } = await props.params;
+  const { db, viewer, seen } = await seenAssignment(props, (id) => partPath(id, wanted));
+  const { id, classId, className, title, instructions } = seen;
+  if (seen.part === 'instructor' || closedNow(seen) === 'not open') redirect(assignmentPath(id));
+  const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
+  const parts = await toldParts(seen, handedIn?.work ?? null);
+  const place = parts.findIndex((part) => part.id === wanted);
+  const part = parts[place] ?? notFound();
+  const plan = planOf(seen, viewer, handedIn?.work ?? null);
+  return (
+    <Crumbed
+      way={[
+        { title: className, path: classPath(classId) },
+        { title, path: assignmentPath(id) },
+      ]}
+      title={partTitle(part, place)}
+    >
+      {instructions !== '' && (
+        <details className="question" open={place === 0}>
+          <summary>Instructions</summary>
+          <Markdown text={instructions} />
+        </details>
+      )}
+      {part.kind === 'board' ? (
+        <BoardOf part={part} plan={plan} />
+      ) : (
+        <QuestionOf part={part} plan={plan} />
+      )}
+    </Crumbed>
+  );
+}
+
+/** Points of a task or a question, in words; nothing for none. */
+export const pointsWord = (points: number): string =>
+  points === 0 ? '' : ` (${pluralize(points, 'point')})`;
+
+function BoardOf({ part, plan }: { readonly part: ToldBoard; readonly plan: WorkPlan }) {
+  const { about, met } = part;
+  const numbers = about.tasks.map(({ number }) => number);
+  const earlier = earlierTasksWords(numbers);
+  return (
+    <>
+      {about.tasks.length > 0 && (
+        <ol className="classroom-tasks">
+          {about.tasks.map(({ number, goal, points }, place) => (
+            <li key={number} value={number}>
+              {goal}
+              {pointsWord(points)}
+              {met && (
+                <span className="classroom-state">
+                  {(met[place] ?? null) === null
+                    ? 'Not met in what you handed in'
+                    : `Met at step ${met[place]}`}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {earlier !== null && <p>{earlier}</p>}
+      <div className="class-board">
+        <WorkBoard plan={plan} part={part.id} lastTask={Math.max(0, ...numbers)}>
+          <p role="status">The board is on its way …</p>
+        </WorkBoard>
+      </div>
+      <noscript>
+        <p>The board needs JavaScript.</p>
+      </noscript>
+    </>
+  );
+}
+
+type Question = Exclude<ToldPart, ToldBoard>;
+
+function QuestionOf({ part, plan }: { readonly part: Question; readonly plan: WorkPlan }) {
+  const { id, prompt, points, answer, isRight } = part;
+  return (
+    <>
+      <WorkLine plan={plan} part={id} />
+      {points > 0 && <p className="classroom-meta">{pluralize(points, 'point')}</p>}
+      <QuestionForm plan={plan} part={id} asked={askedIn(part)} handedIn={answer}>
+        <Markdown text={prompt} />
+      </QuestionForm>
+      {isRight !== null && (
+        <p className={isRight ? 'classroom-good' : 'classroom-bad'}>
+          {isRight ? 'What you handed in is right.' : 'What you handed in is not right.'}
+        </p>
+      )}
+      <HandInAll plan={plan} shown={null} />
+    </>
+  );
+}
+
+/** What the browser is told of a question: no more than it shows. */
+function askedIn(part: Question) {
+  switch (part.kind) {
+    case 'choice':
+      return { kind: part.kind, options: part.options, isOne: part.isOne };
+    case 'number':
+      return { kind: part.kind, unit: part.unit };
+    case 'predict':
+      return { kind: part.kind, step: part.step, called: part.called };
+    case 'short':
+      return { kind: part.kind };
+  }
+}

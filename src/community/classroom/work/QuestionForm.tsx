@@ -1,0 +1,172 @@
+'use client';
+/** A question of an assignment: what is answered is kept in this browser until it is handed in. */
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { MAX_ANSWER } from '@/src/contract/limits';
+import { CHANGES } from '@/src/contract/parts';
+import { TextField } from '@/src/ui/field';
+import { TextArea } from '@/src/ui/textArea';
+import { numberIn } from './numberIn';
+import { type DraftAnswer, keepDraft, readDraft, type WorkPlan } from './plan';
+import './work.css';
+
+/** What is asked, beside its prompt. */
+export type Asked =
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly isOne: boolean }
+  | { readonly kind: 'number'; readonly unit: string }
+  | { readonly kind: 'short' }
+  | { readonly kind: 'predict'; readonly step: number; readonly called: readonly [string, string] };
+
+interface QuestionFormProps {
+  readonly plan: Pick<WorkPlan, 'id' | 'learnerId'>;
+  readonly part: string;
+  readonly asked: Asked;
+  /** What was handed in; null for nothing yet. */
+  readonly handedIn: DraftAnswer | null;
+  /** The prompt as it is drawn. */
+  readonly children: ReactNode;
+}
+
+/** The question, and where it is answered. */
+export function QuestionForm({ plan, part, asked, handedIn, children }: QuestionFormProps) {
+  const [answer, setAnswer] = useState<DraftAnswer | null>(handedIn);
+  const [isKept, setKept] = useState(true);
+  const { id, learnerId } = plan;
+  useEffect(() => {
+    // Only the browser knows what was answered since.
+    const draft = readDraft({ id, learnerId }, part);
+    if (draft !== null) setAnswer(draft);
+  }, [id, learnerId, part]);
+  const change = (to: DraftAnswer | null) => {
+    setAnswer(to);
+    setKept(keepDraft(plan, part, to));
+  };
+  const prompt = useId();
+  return (
+    <div className="work-question">
+      <div id={prompt}>{children}</div>
+      <Field asked={asked} answer={answer} onChange={change} labelledBy={prompt} />
+      <p role="status" className="classroom-meta">
+        {!isKept && 'This browser keeps nothing: hand in before you leave the page.'}
+      </p>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly asked: Asked;
+  readonly answer: DraftAnswer | null;
+  readonly onChange: (answer: DraftAnswer | null) => void;
+  /** The id of the prompt. */
+  readonly labelledBy: string;
+}
+
+function Field({ asked, answer, onChange, labelledBy }: FieldProps) {
+  switch (asked.kind) {
+    case 'choice':
+      return (
+        <Options
+          {...asked}
+          labelledBy={labelledBy}
+          chosen={Array.isArray(answer) ? answer : []}
+          onChange={(chosen) => onChange(chosen.length === 0 ? null : chosen)}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          unit={asked.unit}
+          answer={typeof answer === 'number' ? answer : null}
+          onChange={onChange}
+        />
+      );
+    case 'short':
+      return (
+        <TextArea
+          stacked
+          label="Your answer"
+          rows={6}
+          maxLength={MAX_ANSWER}
+          value={typeof answer === 'string' ? answer : ''}
+          onChange={(text) => onChange(text.trim() === '' ? null : text)}
+        />
+      );
+    case 'predict': {
+      const [party, line] = asked.called;
+      return (
+        <>
+          <p>
+            At step {asked.step}, on the sheet of {party}: does “{line}” grow, shrink or stay?
+          </p>
+          <Options
+            options={CHANGE_WORDS}
+            isOne
+            labelledBy={labelledBy}
+            chosen={CHANGES.flatMap((change, place) => (change === answer ? [place] : []))}
+            onChange={([place = 0]) => onChange(CHANGES[place] ?? null)}
+          />
+        </>
+      );
+    }
+  }
+}
+
+/** As CHANGES are said. */
+const CHANGE_WORDS = ['It grows', 'It shrinks', 'It stays'] as const;
+
+interface OptionsProps {
+  readonly options: readonly string[];
+  /** Whether just one can be chosen. */
+  readonly isOne: boolean;
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+  readonly labelledBy: string;
+}
+
+function Options({ options, isOne, chosen, onChange, labelledBy }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset className="work-options" aria-labelledby={labelledBy}>
+      {!isOne && <p>Choose all that are right.</p>}
+      {options.map((option, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name, and never move.
+        <label key={place} className="classroom-check">
+          <input
+            type={isOne ? 'radio' : 'checkbox'}
+            name={name}
+            checked={chosen.includes(place)}
+            onChange={({ currentTarget: { checked } }) => {
+              const others = isOne ? [] : chosen.filter((one) => one !== place);
+              onChange(checked ? [...others, place].sort((one, other) => one - other) : others);
+            }}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  readonly unit: string;
+  readonly answer: number | null;
+  readonly onChange: (answer: number | null) => void;
+}
+
+function NumberField({ unit, answer, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (answer === null ? '' : String(answer));
+  const isWrong = text.trim() !== '' && numberIn(text) === null;
+  return (
+    <TextField
+      stacked
+      label={unit === '' ? 'Your answer' : `Your answer, in ${unit}`}
+      inputMode="decimal"
+      value={text}
+      error={isWrong ? 'Write a number, such as 1,250.50 or -3.' : undefined}
+      onChange={(now) => {
+        setTyped(now);
+        onChange(numberIn(now));
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** Gathering what this browser keeps of an assignment, to be handed in. Fetched with the boards. */
+import { fileTextOf } from '@/events/log/log';
+import { workLogOf } from '@/src/board/scenario/workBoard';
+import { unfitText } from '../assignments/readLogs';
+import { type DraftAnswer, keptUnder, type PlannedPart, readDraft, type WorkPlan } from './plan';
+
+/** What is sent of a part. */
+export type Gathered = { readonly log: string } | { readonly answer: DraftAnswer };
+
+/** A line of a board that is shown at this moment, and may not be kept yet. */
+export interface ShownLine {
+  readonly part: string;
+  readonly logText: () => string;
+}
+
+/** What there is of a part to hand in; null for nothing. */
+async function gatherOne(
+  plan: WorkPlan,
+  { id, startLog }: PlannedPart,
+  shown: ShownLine | null,
+): Promise<Gathered | null> {
+  if (startLog === null) {
+    const answer = readDraft(plan, id);
+    return answer === null ? null : { answer };
+  }
+  const isShown = shown?.part === id;
+  const kept = isShown ? null : await workLogOf({ startLog, storageKey: keptUnder(plan, id) });
+  const text = isShown ? shown.logText() : kept && fileTextOf(kept);
+  return text === null || unfitText(text, startLog) !== null ? null : { log: text };
+}
+
+/** What there is to hand in, by the ids of the parts. Rejects where a board cannot be fetched. */
+export async function gather(
+  plan: WorkPlan,
+  shown: ShownLine | null,
+): Promise<Readonly<Record<string, Gathered>>> {
+  const found: Record<string, Gathered> = {};
+  for (const part of plan.parts) {
+    const one = await gatherOne(plan, part, shown);
+    if (one) found[part.id] = one;
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+/** What is said of doing an assignment and handing it in. */
+import { pluralize } from '@/events/pluralize';
+import type { HandInAnswer } from '@/src/contract/classroom';
+import { LEAVES_START } from '../handIns/handedInWords';
+
+/** Points, of how many; what is not said yet is named. */
+export function pointsSaid({ got, of, open }: HandInAnswer['points']): string {
+  const reached = `${got} of ${pluralize(of, 'point')}`;
+  return open === 0 ? reached : `${reached}, and ${open} not marked yet`;
+}
+
+/**
+ * What came of handing in, in sentences.
+ *
+ * @param left how many parts nothing was sent of
+ */
+export function handedInSaid({ isLate, leavesStart, points }: HandInAnswer, left: number): string {
+  return [
+    isLate ? 'Handed in, late.' : 'Handed in.',
+    points.of > 0 ? `${pointsSaid(points)}.` : '',
+    left > 0 ? `Of ${pluralize(left, 'part')} there was nothing in this browser.` : '',
+    leavesStart ? LEAVES_START : '',
+    'You can go on and hand in again.',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What is done about late work, in a sentence; null where it counts in full. */
+export function lateSaid(rule: string, percent: number | null): string | null {
+  if (rule === 'refused') return 'Nothing is taken after that.';
+  if (rule === 'percent') return `Each day late takes ${percent} % of the points off.`;
+  return null;
+}

@@ -1,0 +1,208 @@
+/** Doing an assignment of several parts: answers are kept, and one button hands all of them in. */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fileTextOf } from '@/events/log/log';
+import { HandInAll } from '@/src/community/classroom/work/HandInAll';
+import { numberIn } from '@/src/community/classroom/work/numberIn';
+import { keepDraft, readDraft, type WorkPlan } from '@/src/community/classroom/work/plan';
+import { type Asked, QuestionForm } from '@/src/community/classroom/work/QuestionForm';
+import { WorkLine } from '@/src/community/classroom/work/WorkLine';
+import { handIn } from '@/src/contract/classroom';
+import { handInFromSeat } from '@/src/contract/seats';
+import { notingServer, refusing } from '../../helpers/accounts/notingServer';
+import { giving } from '../../helpers/contract';
+
+const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
+
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const user = userEvent.setup();
+const server = notingServer(/\/api\/(assignments|seats)/);
+const { asked } = server;
+
+const START = fileTextOf({ world: 'banking', lesson: 2, events: [] });
+const STEPS = fileTextOf({
+  world: 'banking',
+  lesson: 2,
+  events: [{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 700 }],
+});
+
+const PLAN: WorkPlan = {
+  ...{ id: 'given', learnerId: 'ann', seatIn: null, closed: null },
+  parts: [
+    { id: '1', title: 'Payments', startLog: START, isHandedIn: true },
+    { id: 'c', title: 'Question (part 2)', startLog: null, isHandedIn: false },
+    { id: 'n', title: 'Question (part 3)', startLog: null, isHandedIn: false },
+  ],
+};
+
+const ANSWER = {
+  ...{ met: [1], rounds: 1, times: 1, isLate: false, leavesStart: false },
+  points: { got: 3, of: 9, open: 4 },
+  handedInAt: '2026-01-01T00:00:00.000Z',
+};
+
+afterEach(() => {
+  window.localStorage.clear();
+  router.refresh.mockReset();
+});
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('a question', () => {
+  const ask = (question: Asked, handedIn: Parameters<typeof QuestionForm>[0]['handedIn'] = null) =>
+    render(
+      <QuestionForm plan={PLAN} part="c" asked={question} handedIn={handedIn}>
+        <p>What now?</p>
+      </QuestionForm>,
+    );
+
+  test('of one right answer takes one, and keeps it for whoever answered', async () => {
+    const question: Asked = { kind: 'choice', options: ['Loans', 'Notes'], isOne: true };
+    const { unmount } = ask(question);
+    expect(screen.getByRole('group', { name: 'What now?' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Loans' }));
+    await user.click(screen.getByRole('radio', { name: 'Notes' }));
+    expect(readDraft(PLAN, 'c')).toEqual([1]);
+    expect(readDraft({ ...PLAN, learnerId: 'ben' }, 'c')).toBeNull();
+    unmount();
+    ask(question);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Notes' })).toBeChecked());
+  });
+
+  test('of several right answers takes several, and none', async () => {
+    ask({ kind: 'choice', options: ['Loans', 'Notes', 'Gold'], isOne: false }, [1]);
+    expect(screen.getByRole('checkbox', { name: 'Notes' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Loans' }));
+    expect(readDraft(PLAN, 'c')).toEqual([0, 1]);
+    await user.click(screen.getByRole('checkbox', { name: 'Loans' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Notes' }));
+    expect(readDraft(PLAN, 'c')).toBeNull();
+  });
+
+  test('for a number says what is none, and keeps only what is one', async () => {
+    ask({ kind: 'number', unit: 'dollars' });
+    const field = screen.getByLabelText('Your answer, in dollars');
+    await user.type(field, '1,250.5x');
+    expect(field).toHaveAccessibleDescription(/^Write a number/);
+    expect(readDraft(PLAN, 'c')).toBeNull();
+    await user.type(field, '{Backspace}');
+    expect(field).not.toHaveAccessibleDescription();
+    expect(readDraft(PLAN, 'c')).toBe(1250.5);
+  });
+
+  test('for a prediction names the line, and keeps the way it goes', async () => {
+    ask({ kind: 'predict', step: 3, called: ['Bank A', 'Net worth'] });
+    expect(screen.getByText(/^At step 3, on the sheet of Bank A: does “Net worth”/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'It stays' }));
+    expect(readDraft(PLAN, 'c')).toBe('stays');
+  });
+
+  test('says so where the browser keeps nothing', async () => {
+    const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    ask({ kind: 'short' });
+    await user.type(screen.getByLabelText('Your answer'), 'Because');
+    expect(screen.getByRole('status')).toHaveTextContent(/^This browser keeps nothing/);
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Because');
+    broken.mockRestore();
+  });
+});
+
+test.each([
+  ['30', 30],
+  ['-3', -3],
+  ['\u22123', -3],
+  ['1,250.50', 1250.5],
+  ['.5', 0.5],
+  ['1,25', null],
+  ['', null],
+  ['1e9', null],
+  ['thirty', null],
+])('the number in “%s”', (text, value) => {
+  expect(numberIn(text)).toBe(value);
+});
+
+describe('handing in', () => {
+  const shown = { part: '1', logText: () => STEPS };
+
+  test('sends the board that is shown and every answer at once, and says what came of it', async () => {
+    server.answers = [giving(handIn, ANSWER)];
+    keepDraft(PLAN, 'c', [0, 2]);
+    render(<HandInAll plan={PLAN} shown={shown} />);
+    expect(await screen.findByText('Begun')).toBeVisible();
+    expect(screen.getByText('Not begun')).toBeVisible();
+    expect(
+      screen.getByText('Handed in before; what is in this browser takes its place'),
+    ).toBeVisible();
+    await press('Hand in all parts');
+    expect(
+      await screen.findByText(
+        'Handed in. 3 of 9 points, and 4 not marked yet. Of 1 part there was nothing in this browser. You can go on and hand in again.',
+      ),
+    ).toHaveFocus();
+    expect(asked).toEqual([
+      [
+        'PUT /api/assignments/given/hand-in',
+        { work: { 1: { log: STEPS }, c: { answer: [0, 2] } } },
+      ],
+    ]);
+    expect(router.refresh).toHaveBeenCalledOnce();
+    expect(readDraft(PLAN, 'c')).toEqual([0, 2]);
+  });
+
+  test('is done by a seat at its own address', async () => {
+    server.answers = [giving(handInFromSeat, ANSWER)];
+    keepDraft(PLAN, 'n', 30);
+    render(<HandInAll plan={{ ...PLAN, seatIn: 'abc' }} shown={null} />);
+    await press('Hand in all parts');
+    await screen.findByText(/^Handed in\./);
+    expect(asked).toEqual([['PUT /api/seats/abc/hand-ins/given', { work: { n: { answer: 30 } } }]]);
+  });
+
+  test('says that there is nothing to hand in, and what the server says, and loses nothing', async () => {
+    render(<HandInAll plan={PLAN} shown={null} />);
+    await press('Hand in all parts');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is nothing to hand in yet/);
+    expect(asked).toEqual([]);
+    keepDraft(PLAN, 'n', 30);
+    server.answers = [refusing('This assignment is not open yet.', 409)];
+    await press('Hand in all parts');
+    expect(await screen.findByText(/This assignment is not open yet\./)).toBeVisible();
+    expect(readDraft(PLAN, 'n')).toBe(30);
+  });
+
+  test('is not offered once nothing is taken', () => {
+    render(<HandInAll plan={{ ...PLAN, closed: 'The due date has passed.' }} shown={null} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('The due date has passed.')).toBeVisible();
+  });
+});
+
+describe('the line over a part', () => {
+  test('leads to the parts beside it, and hands in from the board', async () => {
+    const onHandIn = vi.fn();
+    render(<WorkLine plan={PLAN} part="c" onHandIn={onHandIn} />);
+    expect(screen.getByText(/^Part 2 of 3/)).toBeVisible();
+    const [before, after] = ['Previous part', 'Next part'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect([before, after]).toEqual([
+      '/community/assignments/given/parts/1',
+      '/community/assignments/given/parts/n',
+    ]);
+    await press('Hand in');
+    expect(onHandIn).toHaveBeenCalledOnce();
+  });
+
+  test('leads from the last part to all of them', () => {
+    render(<WorkLine plan={PLAN} part="n" />);
+    expect(screen.queryByRole('link', { name: 'Next part' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'All parts' })).toHaveAttribute(
+      'href',
+      '/community/assignments/given#hand-in',
+    );
+  });
+});
