@@ -93,6 +93,7 @@ export async function communityPages(site: string): Promise<readonly Opened[]> {
     opened('/community/scenarios/[id]', guest, { id }),
     opened('/community/members/[id]', guest, { id: await idOf(author) }),
     opened('/community/profile', author, {}),
+    opened('/community/notifications', author, {}),
     ...(await classroomPages(site, author)),
   ];
 }

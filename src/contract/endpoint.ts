@@ -17,6 +17,11 @@ export interface Endpoint {
   /** Its folder under src/app, as Next writes it: `/api/classes/[id]`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /**
+   * Whether its address is the permission: a code in it proves that its owner was given it, and the
+   * request may come from anywhere, as that of a mail program does.
+   */
+  readonly byAddress?: true;
   /** What stands behind the `?` of its address; only what reads has that, and always. */
   readonly query?: Shape<object>;
   /** What is sent: JSON, or the bytes of a file. */

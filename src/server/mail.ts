@@ -1,4 +1,4 @@
-/** Mail: in plain text, sent by the server that EMAIL_SERVER names. */
+/** Mail, sent by the server that EMAIL_SERVER names: in plain text, and where it is regular in HTML too. */
 
 import { eq } from 'drizzle-orm';
 import type { SendVerificationRequestParams } from 'next-auth/providers/email';
@@ -15,6 +15,12 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** What is sent again and again to whoever asked for it: how it looks, and where it is ended. */
+  readonly regular?: {
+    readonly html: string;
+    /** The address that ends it, which a mail program may ask for its user (RFC 8058). */
+    readonly unsubscribe: string;
+  };
 }
 
 /** Whether this server sends mail. */
@@ -32,16 +38,38 @@ export function linkTo(path: string): string {
  *
  * @throws where no mail is set up, or the mail server refuses it
  */
-export async function sendMail({ to, subject, text }: Letter): Promise<void> {
+export async function sendMail({ to, subject, text, regular }: Letter): Promise<void> {
   const { mail } = readEnvironment();
   if (mail === null) throw new Error('no mail is set up: EMAIL_SERVER is not given');
   const transport = createTransport(mail.server);
   try {
     // As an address and no more: a text would be looked through for names and for several addresses.
-    await transport.sendMail({ from: mail.from, to: { name: '', address: to }, subject, text });
+    const letter = { from: mail.from, to: { name: '', address: to }, subject, text };
+    if (regular === undefined) await transport.sendMail(letter);
+    else {
+      const { html, unsubscribe } = regular;
+      await transport.sendMail({ ...letter, html, headers: headersOf(unsubscribe) });
+    }
   } finally {
     transport.close();
   }
+}
+
+/** The headers of a regular letter: how it is ended, and that no machine needs to answer it. */
+function headersOf(unsubscribe: string) {
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  };
+}
+
+/** Whether a mail server has refused this letter for good; else it may take it, or others, another time. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutLetter && typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /** Lets a letter be written that nobody waits for: how long it takes must not tell whether it was sent. */

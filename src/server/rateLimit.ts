@@ -32,6 +32,7 @@ export const LIMITS = {
   report: { times: 20, seconds: HOUR },
   star: { times: 300, seconds: HOUR },
   progress: { times: 600, seconds: HOUR },
+  notifications: { times: 1200, seconds: HOUR },
   classroom: { times: 120, seconds: HOUR },
   // For each code of a class, which takes in half as many.
   join: { times: 1000, seconds: HOUR },

@@ -1,9 +1,10 @@
 'use client';
 
-/** What the header and the drawer show of a member: the picture, which leads to the profile, and the way out. */
+/** What the header and the drawer show of a member: the picture, which leads to the profile, what is new, and the way out. */
 import { useId } from 'react';
 import { Avatar } from '@/src/ui/Avatar';
 import { QuietLink } from '@/src/ui/QuietLink';
+import { NoticeBell } from './NoticeBell';
 import type { MemberControlsProps } from './sessionView';
 import './account-control.css';
 
@@ -19,6 +20,7 @@ export function MemberControls(props: MemberControlsProps) {
           {user.name}
         </span>
       </QuietLink>
+      <NoticeBell />
       <button
         type="button"
         className="account-out"

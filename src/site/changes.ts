@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'notifications',
+    date: '2026-11-26',
+    title: 'Notifications, and a calendar of due dates',
+    about:
+      'A bell at the top says what is new for you: comments, stars and forks, assignments set and due, feedback, new lessons. By mail only if you ask for it, once a day at most. A calendar program can read the due dates of your classes.',
+    path: '/community/notifications',
+  },
+  {
     id: 'comments-and-points',
     date: '2026-11-26',
     title: 'Comments at a step, points, and every attempt',

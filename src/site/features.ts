@@ -83,17 +83,17 @@ export const FEATURES: readonly Feature[] = [
     isPlanned: false,
   },
   {
+    icon: 'notifications',
+    title: 'Notifications',
+    path: '/community/notifications',
+    about: 'Hear of comments, assignments, feedback and new lessons, here and by mail if you wish.',
+    isPlanned: false,
+  },
+  {
     icon: 'analytics',
     title: 'Analytics',
     path: null,
     about: 'Financial data, and how to read it.',
-    isPlanned: true,
-  },
-  {
-    icon: 'notifications',
-    title: 'Notifications',
-    path: null,
-    about: 'A word when there is a new feature or a new article.',
     isPlanned: true,
   },
 ];

@@ -5,12 +5,14 @@ import * as classroom from '@/src/contract/classroom';
 import * as classTree from '@/src/contract/classTree';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
 import * as feedback from '@/src/contract/feedback';
+import * as notifications from '@/src/contract/notifications';
 import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
 import * as classroomSent from '@/src/contract/sent/classroom';
 import * as feedbackSent from '@/src/contract/sent/feedback';
+import * as notificationsSent from '@/src/contract/sent/notifications';
 import * as scenariosSent from '@/src/contract/sent/scenarios';
 import * as seatsSent from '@/src/contract/sent/seats';
 import { readAs, type Shape } from '@/src/contract/shape';
@@ -32,6 +34,7 @@ const ENDPOINTS = [
   [played],
   [scenarios, scenariosSent],
   [seats, seatsSent],
+  [notifications, notificationsSent],
 ].flatMap(([topic = {}, sent = {}]) => {
   const schemas = new Map<string, unknown>(Object.entries(sent));
   return Object.entries(topic).flatMap(([name, endpoint]: [string, unknown]) => {

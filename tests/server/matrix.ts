@@ -8,6 +8,7 @@ import * as classroom from '@/src/contract/classroom';
 import * as classTree from '@/src/contract/classTree';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
 import * as feedback from '@/src/contract/feedback';
+import * as notifications from '@/src/contract/notifications';
 import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
 import * as seats from '@/src/contract/seats';
@@ -368,6 +369,32 @@ const SEATS: readonly Row[] = [
   })),
 ];
 
+const ofLetters = ({ people, letters: code }: Stage) => ({
+  params: { id: people.learner.id, kind: 'news', code },
+});
+
+const NOTIFICATIONS: readonly Row[] = [
+  row(notifications.countUnread, members(200))(nothing),
+  row(notifications.markAllRead, members(200))(({ notice }) => ({ body: { newest: notice } })),
+  row(
+    notifications.markRead,
+    members(404, { learner: 200 }),
+  )(({ notice: id }) => ({ params: { id } })),
+  row(
+    notifications.changeNotices,
+    members(200),
+  )(() => ({ body: { muted: ['star'], mails: true } })),
+  row(notifications.makeCalendar, members(200))(nothing),
+  row(notifications.endCalendar, members(200))(nothing),
+  // Whoever has one of these addresses may use it: it is the permission.
+  row(
+    notifications.showCalendar,
+    all(200),
+  )(({ people, calendar: code }) => ({ params: { id: people.learner.id, code } })),
+  row(notifications.showUnsubscribe, all(303))(ofLetters),
+  row(notifications.unsubscribe, all(200))(ofLetters),
+];
+
 /** Every endpoint but next-auth’s own. */
 export const MATRIX: readonly Row[] = [
   ...ACCOUNT,
@@ -375,4 +402,5 @@ export const MATRIX: readonly Row[] = [
   ...CLASSROOM,
   ...FEEDBACK,
   ...SEATS,
+  ...NOTIFICATIONS,
 ];

@@ -114,7 +114,7 @@ async function dataOf(response: Response): Promise<Readonly<Record<string, unkno
 
 /** Holds what was answered to the contract: what it does not name is not for the browser. */
 function holdToContract({ endpoint: { answer, path } }: Route, response: Response, data: object) {
-  const said = response.ok ? answer : refusal;
+  const said = response.status < 400 ? answer : refusal;
   if (said === 'file') return;
   if (!isDeepStrictEqual(readAs(said, data), data)) {
     throw new Error(`${path} answered what its contract does not say: ${JSON.stringify(data)}`);

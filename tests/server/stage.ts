@@ -1,6 +1,7 @@
 /** A stage for the authorisation matrix: members of every role, and something of everything that is kept. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { makeCalendar } from '@/src/server/calendar/feed';
 import { answerFromSeat, commentHandIn } from '@/src/server/classroom/feedback/comments';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { addComment } from '@/src/server/community/comments';
@@ -29,6 +30,12 @@ import {
   progress,
   users,
 } from '@/src/server/database/schema/members';
+import {
+  announcedChanges,
+  notificationSettings,
+  notifications,
+} from '@/src/server/database/schema/notifications';
+import { unsubscribePath } from '@/src/server/notifications/unsubscribe';
 import { hashPassword } from '@/src/server/password';
 import {
   assignmentOf,
@@ -83,6 +90,12 @@ export interface Stage {
   readonly classroom: string;
   readonly code: string;
   readonly assignment: string;
+  /** That the learner was told of the assignment. */
+  readonly notice: string;
+  /** The code in the address of the learner’s calendar. */
+  readonly calendar: string;
+  /** The code in the address that ends the learner’s letters. */
+  readonly letters: string;
   /** The instructor’s, on what the learner handed in. */
   readonly remark: string;
   /** The instructor’s, on what the seat handed in. */
@@ -146,6 +159,13 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   };
   const assignment = await assignmentOf(people.instructor, classroom);
   await handingIn(people.learner, assignment, paymentsText(10));
+  const { learner } = people;
+  const [told] = await site.db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.userId, learner.id));
+  const { data: made } = await ask(makeCalendar, { method: 'PUT', as: learner });
+  const ending = await unsubscribePath(learner.id, 'news');
   await handingFrom(shown.seat, assignment, paymentsText(10));
   const remarks = {
     remark: await remarkOn(people.instructor, assignment, people.learner.id),
@@ -157,6 +177,9 @@ export async function stageOf(site: TestSite): Promise<Stage> {
     body: { requestId: randomUUID(), text: 'I see.', under: remarks.seatRemark },
   });
   return {
+    notice: told?.id ?? '',
+    calendar: String(made.path).split('/').at(-1) ?? '',
+    letters: ending.split('/').at(-1) ?? '',
     people,
     seats: shown,
     scenario,
@@ -188,6 +211,9 @@ const TABLES = [
   handIns,
   seats,
   seatTokens,
+  notifications,
+  notificationSettings,
+  announcedChanges,
   handInComments,
   handInAttempts,
 ] as const;

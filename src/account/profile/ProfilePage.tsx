@@ -13,6 +13,7 @@ import { pageIn, type Query, wordOf } from '../../request/pageQuery';
 import { PROFILE } from '../../request/signIn';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
+import { Notifications } from './Notifications';
 import { OwnProgress } from './OwnProgress';
 import { PasswordForm } from './PasswordForm';
 import { PictureForm } from './PictureForm';
@@ -53,6 +54,9 @@ export async function ProfilePage({ searchParams, Scenarios }: ProfilePageProps)
         <li>
           <a href="/community/classes">Your classes</a>
         </li>
+        <li>
+          <a href="/community/notifications">Your notifications</a>
+        </li>
         {role === 'moderator' && (
           <li>
             <a href="/community/moderation">Moderation</a>
@@ -76,6 +80,7 @@ export async function ProfilePage({ searchParams, Scenarios }: ProfilePageProps)
         <OwnProgress lectures={lectures()} />
         <SyncSwitch isOn={syncsProgress} />
       </section>
+      <Notifications db={db} member={member} />
       <section className="account-section" aria-labelledby="security">
         <h2 id="security">Security</h2>
         <Password hasPassword={hasPassword} />

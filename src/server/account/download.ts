@@ -8,6 +8,7 @@ import { assignments, classes, classMembers } from '../database/schema/classroom
 import { comments, reports, scenarios, stars } from '../database/schema/community';
 import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
+import { notificationSettings, notifications } from '../database/schema/notifications';
 import { FOREIGN, refuse } from '../http/answer';
 import { isOwnReading } from '../http/csrf';
 import { query } from '../http/endpoint';
@@ -148,6 +149,33 @@ async function guardOf(db: Database, id: string) {
   return { progress: rows, securityEvents: events };
 }
 
+async function toldTo(db: Database, id: string) {
+  const [[settings], told] = await Promise.all([
+    db
+      .select({
+        muted: notificationSettings.muted,
+        mails: notificationSettings.mails,
+        digests: notificationSettings.digests,
+        mailedAt: notificationSettings.mailedAt,
+        digestedAt: notificationSettings.digestedAt,
+      })
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, id)),
+    db
+      .select({
+        kind: notifications.kind,
+        subject: notifications.subject,
+        at: notifications.at,
+        readAt: notifications.readAt,
+        mailedAt: notifications.mailedAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.userId, id))
+      .orderBy(asc(notifications.at)),
+  ]);
+  return { notificationSettings: settings ?? null, notifications: told };
+}
+
 /** GET: everything that is kept of whoever asks, as a file of JSON. */
 export const downloadData = query(
   contract.downloadData,
@@ -166,15 +194,16 @@ export const downloadData = query(
     const tooMany = await refusedAsTooMany(db, 'download', { member, seat: null }, request);
     if (tooMany) return tooMany;
     await audit(db, { kind: 'data-downloaded', userId: id, address });
-    const [profile, shared, classroom, guard] = await Promise.all([
+    const [profile, shared, classroom, told, guard] = await Promise.all([
       profileOf(db, id),
       sharedBy(db, id),
       classroomOf(db, id),
+      toldTo(db, id),
       guardOf(db, id),
     ]);
     // The account was deleted while this was gathered.
     if (profile === null) return refuse(401, 'Sign in to do this.');
-    const data = { profile, ...shared, ...classroom, ...guard };
+    const data = { profile, ...shared, ...classroom, ...told, ...guard };
     return new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

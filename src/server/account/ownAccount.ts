@@ -9,6 +9,8 @@ export interface OwnAccount {
   readonly email: string | null;
   /** Whether it has a password; else its owner signs in by mail or elsewhere. */
   readonly hasPassword: boolean;
+  /** Whether its address is confirmed to be its owner’s. */
+  readonly isConfirmed: boolean;
   readonly createdAt: Date;
 }
 
@@ -16,8 +18,9 @@ export interface OwnAccount {
 export async function ownAccount(db: Database, { id }: Member): Promise<OwnAccount> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error('a member who is signed in is gone');
-  const { email, passwordHash, createdAt } = user;
-  return { email, hasPassword: passwordHash !== null, createdAt };
+  const { email, emailVerified, passwordHash, createdAt } = user;
+  const isConfirmed = email !== null && emailVerified !== null;
+  return { email, hasPassword: passwordHash !== null, isConfirmed, createdAt };
 }
 
 /** What everybody sees of a member. */

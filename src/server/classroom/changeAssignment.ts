@@ -12,6 +12,7 @@ import { type Answer, created, notFound, ok, type Refused, refuse } from '../htt
 import { PARTS_LIMIT } from '../http/body';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
+import { notifyOfAssignment } from '../notifications/notify';
 import { assignmentFor, classFor, type SeenAssignment } from './access';
 import { partsOfSent } from './makeParts';
 import { keepParts, partsOf } from './parts';
@@ -63,7 +64,7 @@ async function knownId(db: Database, classId: string, requestId: string): Promis
   return row?.id ?? null;
 }
 
-/** Keeps an assignment, once for each request, as long as the class has room for it. */
+/** Keeps an assignment, once for each request, as long as the class has room for it, and tells the learners. */
 export function keepAssignment(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
   const { classId, requestId } = row;
   return db.transaction(async (tx) => {
@@ -84,6 +85,7 @@ export function keepAssignment(db: Database, row: Row): Promise<Answer<z.infer<t
     }
     const id = newId();
     await tx.insert(assignments).values({ ...row, id });
+    await notifyOfAssignment(tx, { id, classId });
     return created({ id });
   });
 }

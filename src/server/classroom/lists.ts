@@ -173,6 +173,8 @@ export interface OwnAssignment {
   readonly mark: string;
   /** Whether the instructor said something of it, and returned it. */
   readonly hasFeedback: boolean;
+  /** Whether it was given back, and the learner has not looked at it since. */
+  readonly isNews: boolean;
 }
 
 /** Those that are due come first in the order in which they are; then the others, the newest first. */
@@ -216,16 +218,19 @@ export async function assignmentsFor(
       mark: openMark,
       feedback: openFeedback,
       remarks: db.$count(handInComments, isOpenRemark),
+      returnedOf: handIns.returnedOf,
+      lookedAt: handIns.lookedAt,
     })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
     .leftJoin(handIns, and(eq(handIns.assignmentId, assignments.id), handedInBy(learner)))
     .where(and(isIn(db, learner), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ handedInAt, mark, feedback, remarks, ...row }) => ({
+  return rows.map(({ handedInAt, mark, feedback, remarks, returnedOf, lookedAt, ...row }) => ({
     ...row,
     mark,
     hasFeedback: feedback !== '' || remarks > 0,
+    isNews: returnedOf !== null && lookedAt === null,
     tasks: tasksIn(row.parts).length,
     handedIn: handedInAt && {
       met: countMet({ met: metIn(row.parts, row.work) }),

@@ -9,6 +9,7 @@ import { users } from '../database/schema/members';
 import { created, notFound, ok, refuse } from '../http/answer';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
+import { notifyOfComment } from '../notifications/notify';
 import { type Author, authorOf, type Paged, pageOf } from './page';
 import { isOpenToAll, maySee } from './visible';
 
@@ -34,11 +35,15 @@ export const addComment = jsonCommand(
   { limit: 'comment' },
   async ({ db, member, body: { requestId, text }, params: { id: scenarioId } }) => {
     if (!(await isOpenToAll(db, scenarioId))) return notFound('scenario');
-    const [row] = await db
-      .insert(comments)
-      .values({ id: newId(), scenarioId, authorId: member.id, requestId, text })
-      .onConflictDoNothing({ target: [comments.authorId, comments.requestId] })
-      .returning({ id: comments.id });
+    const row = await db.transaction(async (tx) => {
+      const [added] = await tx
+        .insert(comments)
+        .values({ id: newId(), scenarioId, authorId: member.id, requestId, text })
+        .onConflictDoNothing({ target: [comments.authorId, comments.requestId] })
+        .returning({ id: comments.id });
+      if (added) await notifyOfComment(tx, { ...added, scenarioId, authorId: member.id });
+      return added;
+    });
     if (row) return created({ id: row.id });
     const [first] = await db
       .select({ id: comments.id })

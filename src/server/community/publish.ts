@@ -18,6 +18,7 @@ import { type Answer, created, notFound, ok, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
 import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
+import { notifyOfFork } from '../notifications/notify';
 import { categoryOf } from './categories';
 import { isOpenToAll } from './visible';
 
@@ -55,26 +56,33 @@ async function publish(
     return refuse(422, 'Nothing is done in this log yet. Take a step on the board first.');
   }
   const isFork = forkedFrom !== undefined && (await isOpenToAll(db, forkedFrom));
-  const [row] = await db
-    .insert(scenarios)
-    .values({
-      id: newId(),
-      authorId: member.id,
-      authorName: member.name,
-      requestId,
-      title,
-      description,
-      notes,
-      visibility,
-      category: categoryOf(log),
-      logText: keptText(log),
-      rounds: folded.rounds.length - 1,
-      preview: previewOf(folded),
-      // An original that has gone meanwhile is no reason to refuse what was made from it.
-      forkedFrom: isFork ? forkedFrom : null,
-    })
-    .onConflictDoNothing({ target: [scenarios.authorId, scenarios.requestId] })
-    .returning({ id: scenarios.id });
+  const values = {
+    id: newId(),
+    authorId: member.id,
+    authorName: member.name,
+    requestId,
+    title,
+    description,
+    notes,
+    visibility,
+    category: categoryOf(log),
+    logText: keptText(log),
+    rounds: folded.rounds.length - 1,
+    preview: previewOf(folded),
+    // An original that has gone meanwhile is no reason to refuse what was made from it.
+    forkedFrom: isFork ? forkedFrom : null,
+  };
+  const row = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(scenarios)
+      .values(values)
+      .onConflictDoNothing({ target: [scenarios.authorId, scenarios.requestId] })
+      .returning({ id: scenarios.id });
+    // An unlisted one is known to those alone whom its author gives the address.
+    const isTold = isFork && visibility === 'listed';
+    if (made && isTold) await notifyOfFork(tx, { ...made, forkedFrom, authorId: member.id });
+    return made;
+  });
   if (row) return created({ id: row.id });
   // Another request with the same id came first, while this one was folded.
   const first = await publishedBefore(db, member.id, requestId);

@@ -6,6 +6,7 @@ import { scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import { notFound, ok, refuse } from '../http/answer';
 import { command } from '../http/endpoint';
+import { forgetStars, notifyOfStar } from '../notifications/notify';
 import { isOpenToAll } from './visible';
 
 async function count(tx: Database, scenarioId: string, by: 1 | -1 | 0): Promise<number> {
@@ -27,7 +28,12 @@ async function count(tx: Database, scenarioId: string, by: 1 | -1 | 0): Promise<
  * @returns whether the member is still there
  */
 async function heldMember(tx: Database, id: string): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  // Not against whoever only refers to the member, as a notification does that is written meanwhile.
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
   return rows.length > 0;
 }
 
@@ -46,6 +52,7 @@ export const star = command(
         .values({ userId: member.id, scenarioId: id })
         .onConflictDoNothing()
         .returning({ id: stars.scenarioId });
+      if (added.length > 0) await notifyOfStar(tx, { scenarioId: id, userId: member.id });
       return count(tx, id, added.length > 0 ? 1 : 0);
     });
     if (counted === null) return GONE;
@@ -65,6 +72,7 @@ export const unstar = command(
         .delete(stars)
         .where(and(eq(stars.userId, member.id), eq(stars.scenarioId, id)))
         .returning({ id: stars.scenarioId });
+      if (removed.length > 0) await forgetStars(tx, id);
       return count(tx, id, removed.length > 0 ? -1 : 0);
     });
     if (counted === null) return GONE;

@@ -188,6 +188,27 @@ export function command<Path extends string, Who extends Access, Said extends En
   );
 }
 
+/**
+ * A route that changes something for whoever holds its address, which carries a code: the request comes
+ * from a mail program, or from a form of our own, and neither session nor token says anything of it.
+ */
+export function addressed<Path extends string>(
+  endpoint: Served<Path, 'anyone', 'file'> & { readonly byAddress: true },
+  handle: (asked: Asked<Path, 'anyone', null, null>) => Promise<Promised<'file'>>,
+): Route {
+  const { path } = endpoint;
+  return routeOf(endpoint, (request, context) =>
+    answering<Path>(path, request, context, async (db, params) => {
+      const address = addressOf(request.headers);
+      const tooFast = await refusedAsTooFast(db, address);
+      if (tooFast) return tooFast;
+      const asker = { member: null, seat: null };
+      const asked = { ...asker, db, body: null, query: null, params, address, request };
+      return settled(db, request, asker, () => handle(asked));
+    }),
+  );
+}
+
 /** A route that changes something by what its request carries, as JSON. */
 export function jsonCommand<
   Path extends string,

@@ -9,8 +9,15 @@ interface Sent {
   readonly body: string;
 }
 
-/** They answer nothing before `answers` says what. `forget` empties the list of what was sent. */
-export function accountEndpoints({ network }: ReturnType<typeof authServer>) {
+/**
+ * They answer nothing before `answers` says what. `forget` empties the list of what was sent.
+ *
+ * @param paths of others than an account’s, after /api/
+ */
+export function accountEndpoints(
+  { network }: ReturnType<typeof authServer>,
+  paths: readonly string[] = ['account', 'account/:rest'],
+) {
   let sent: Sent[] = [];
   const answers = (data: object, status = 200): void => {
     const reply = async ({ request }: { readonly request: Request }) => {
@@ -19,7 +26,7 @@ export function accountEndpoints({ network }: ReturnType<typeof authServer>) {
       sent.push({ method, path, type: headers.get('content-type'), body: await request.text() });
       return HttpResponse.json(data, { status });
     };
-    network.use(http.all('*/api/account*', reply), http.all('*/api/account/:rest', reply));
+    network.use(...paths.map((path) => http.all(`*/api/${path}`, reply)));
   };
   return {
     answers,

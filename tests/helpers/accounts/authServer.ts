@@ -44,6 +44,8 @@ class AuthServer {
   asked: readonly Asked[] = [];
   /** What the client reported, in order. */
   logged: readonly Readonly<Record<string, string>>[] = [];
+  /** How many notifications whoever is signed in has not read. */
+  unread = 0;
   /** Whether what is answered need not be what the contract says: for tests of just that. */
   isUnbound = false;
   #unforeseen: readonly string[] = [];
@@ -61,6 +63,7 @@ class AuthServer {
       };
       return HttpResponse.json({ credentials });
     }),
+    http.get('*/api/notifications', () => HttpResponse.json({ unread: this.unread })),
     // This browser shows no seat in a class, unless a test says so.
     http.get('*/api/seats/assignments', () => HttpResponse.json({ seats: 0, assignments: [] })),
     http.post(`${AUTH}/callback/credentials`, ({ request }) => this.#signIn(request)),
@@ -104,6 +107,7 @@ class AuthServer {
     const unforeseen = this.#unforeseen;
     this.network.resetHandlers();
     this.session = null;
+    this.unread = 0;
     this.isUnbound = false;
     this.asked = [];
     this.logged = [];

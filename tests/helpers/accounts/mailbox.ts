@@ -8,6 +8,12 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same in HTML; null where it is plain text alone. */
+  readonly html: string | null;
+  /** A header, unfolded; empty where there is none. */
+  readonly header: (name: string) => string;
+  /** The names of its headers, as they came. */
+  readonly headers: readonly string[];
   /** The first link in it; null where there is none. */
   readonly link: URL | null;
 }
@@ -20,6 +26,8 @@ export interface Mailbox {
   readonly letters: readonly Letter[];
   /** The next letter to an address that nobody has taken; waits for it. */
   readonly take: (to: string) => Promise<Letter>;
+  /** Has the server refuse what comes to an address: for good, or for now. */
+  readonly refuse: (to: string, status: 550 | 451 | null) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -32,24 +40,51 @@ function unfolded(body: string, encoding: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Reads a letter of one part in plain text: the server sends no others. */
-function letterOf(to: string, raw: string): Letter {
+/** A letter or a part of one: its headers, and what comes after them. */
+function partOf(raw: string) {
   const end = raw.indexOf('\r\n\r\n');
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
   const header = (name: string) =>
     new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
+  const headers = head.split('\r\n').map((line) => line.split(':')[0] ?? '');
   const encoding = header('Content-Transfer-Encoding').toLowerCase();
-  const text = unfolded(raw.slice(end + 4), encoding).replaceAll('\r\n', '\n');
+  const body = raw.slice(end + 4);
+  const text = () => unfolded(body, encoding).replaceAll('\r\n', '\n');
+  return { header, headers, body, text };
+}
+
+/** Reads a letter of plain text, or of the same in plain text and in HTML: the server sends no others. */
+function letterOf(to: string, raw: string): Letter {
+  const { header, headers, body, text: whole } = partOf(raw);
+  const [, boundary] = /boundary="?([^";]+)/i.exec(header('Content-Type')) ?? [];
+  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1).map(partOf);
+  const of = (type: string) =>
+    parts.find((part) => part.header('Content-Type').startsWith(type))?.text();
+  const text = boundary === undefined ? whole() : (of('text/plain') ?? '');
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
-  return { to, subject: header('Subject'), text, link: link === undefined ? null : new URL(link) };
+  return {
+    to,
+    subject: header('Subject'),
+    text,
+    html: of('text/html') ?? null,
+    header,
+    headers,
+    link: link === undefined ? null : new URL(link),
+  };
 }
 
 /** Starts a mail server on a free port of this machine. It asks nobody who they are. */
 export async function openMailbox(): Promise<Mailbox> {
   const letters: Letter[] = [];
   const taken = new Set<Letter>();
+  const refused = new Map<string, number>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const responseCode = refused.get(address);
+      if (responseCode === undefined) done();
+      else done(Object.assign(new Error('it is not taken here'), { responseCode }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -77,6 +112,10 @@ export async function openMailbox(): Promise<Mailbox> {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       throw new Error(`no letter came to ${to}`);
+    },
+    refuse(to, status) {
+      if (status === null) refused.delete(to);
+      else refused.set(to, status);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -70,14 +70,14 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
     // Until it is given back it is the instructor’s alone.
     expect(await seenBySam()).toMatchObject({ mark: '', feedback: '', saidOf: null, points: {} });
     expect(await assignmentsFor(site.db, { kind: 'seat', id: sam.id })).toMatchObject([
-      { mark: '', hasFeedback: false },
+      { mark: '', hasFeedback: false, isNews: false },
     ]);
     await giveBack(sam.id);
     await giveBack(ann.id);
     expect(await seenBySam()).toMatchObject({ ...reply.data, saidOf: 1 });
     expect(await seenByAnn()).toMatchObject({ mark: 'B+', feedback: '', saidOf: 1 });
     expect(await assignmentsFor(site.db, { kind: 'seat', id: sam.id })).toMatchObject([
-      { mark: '17/20', hasFeedback: true },
+      { mark: '17/20', hasFeedback: true, isNews: true },
     ]);
     expect(await assignmentsFor(site.db, { kind: 'member', id: ann.id })).toMatchObject([
       { mark: 'B+', hasFeedback: false },

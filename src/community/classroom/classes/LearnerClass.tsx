@@ -50,6 +50,7 @@ export async function LearnerClass({ db, seen, viewer }: LearnerClassProps) {
                     Opens <LocalTime at={one.opens.toISOString()} />
                   </span>
                 )}
+                {one.isNews && <strong>Returned to you, and not looked at yet</strong>}
                 {one.due && (
                   <span>
                     Due <LocalTime at={one.due.toISOString()} />

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database';
 import { handIns } from '../../database/schema/classroom';
 import { type Answer, notFound, ok, refuse } from '../../http/answer';
 import { command, jsonCommand } from '../../http/endpoint';
+import { forgetFeedback, notifyOfFeedback } from '../../notifications/notify';
 import { assignmentFor } from '../access';
 import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
 
@@ -24,17 +25,25 @@ export const returnHandIn = jsonCommand(
     if (typeof looked === 'string') return notFound(looked);
     if (looked.teacherId === null) return notFound('assignment');
     const isIt = eq(handIns.id, looked.id);
-    if (!isReturned) {
-      const gone = { returnedOf: null, returnedAt: null, lookedAt: null };
-      await db.update(handIns).set(gone).where(isIt);
-      return ok({ isReturned, at: null });
-    }
-    const [row] = await db
-      .update(handIns)
-      .set({ returnedOf: attempt, returnedAt: sql`now()`, lookedAt: null })
-      .where(and(isIt, gte(handIns.times, attempt)))
-      .returning({ at: handIns.returnedAt });
-    return row?.at ? ok({ isReturned, at: row.at.toISOString() }) : NO_ATTEMPT;
+    return db.transaction(async (tx) => {
+      const change = isReturned
+        ? { returnedOf: attempt, returnedAt: sql`now()`, lookedAt: null }
+        : { returnedOf: null, returnedAt: null, lookedAt: null };
+      const isThere = isReturned ? and(isIt, gte(handIns.times, attempt)) : isIt;
+      const [row] = await tx
+        .update(handIns)
+        .set(change)
+        .where(isThere)
+        .returning({ at: handIns.returnedAt, learnerId: handIns.learnerId });
+      // A seat has no notifications: the page of its class marks what is new.
+      if (row && row.learnerId !== null) {
+        const { learnerId } = row;
+        if (isReturned) await notifyOfFeedback(tx, params.id, [learnerId]);
+        else await forgetFeedback(tx, { assignmentId: params.id, learnerId });
+      }
+      if (!isReturned) return ok({ isReturned, at: null });
+      return row?.at ? ok({ isReturned, at: row.at.toISOString() }) : NO_ATTEMPT;
+    });
   },
 );
 
@@ -47,12 +56,19 @@ export const returnAllMarked = command(
     if (seen?.part !== 'instructor') return notFound('assignment');
     const isMarked = gte(handIns.saidOf, handIns.times);
     const isWaiting = sql`coalesce(${handIns.returnedOf}, 0) < ${handIns.times}`;
-    const returned = await db
-      .update(handIns)
-      .set({ returnedOf: handIns.times, returnedAt: sql`now()`, lookedAt: null })
-      .where(and(eq(handIns.assignmentId, id), isMarked, isWaiting))
-      .returning({ id: handIns.id });
-    return ok({ returned: returned.length });
+    return db.transaction(async (tx) => {
+      const returned = await tx
+        .update(handIns)
+        .set({ returnedOf: handIns.times, returnedAt: sql`now()`, lookedAt: null })
+        .where(and(eq(handIns.assignmentId, id), isMarked, isWaiting))
+        .returning({ learnerId: handIns.learnerId });
+      await notifyOfFeedback(
+        tx,
+        id,
+        returned.flatMap(({ learnerId }) => learnerId ?? []),
+      );
+      return ok({ returned: returned.length });
+    });
   },
 );
 

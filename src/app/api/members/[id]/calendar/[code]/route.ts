@@ -1,0 +1,3 @@
+import { showCalendar } from '@/src/server/calendar/feed';
+
+export const GET = showCalendar;

@@ -1,0 +1,4 @@
+import { showUnsubscribe, unsubscribe } from '@/src/server/notifications/unsubscribe';
+
+export const GET = showUnsubscribe;
+export const POST = unsubscribe;

@@ -1,0 +1,3 @@
+import { markRead } from '@/src/server/notifications/read';
+
+export const PUT = markRead;

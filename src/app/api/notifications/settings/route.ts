@@ -1,0 +1,3 @@
+import { changeNotices } from '@/src/server/notifications/settings';
+
+export const PATCH = changeNotices;

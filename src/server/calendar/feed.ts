@@ -1,0 +1,131 @@
+/**
+ * The due dates of a member as a calendar that programs read by its address. The address is made from
+ * the server’s secret and from a seed that is kept: with another seed, or none, the old address ends.
+ */
+import { and, asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { addressOf } from '@/src/contract/endpoint';
+import * as contract from '@/src/contract/notifications';
+import { addressCode, isCode } from '../addressCode';
+import { taughtBy } from '../classroom/access';
+import type { Database } from '../database/database';
+import { assignments, classes, classMembers } from '../database/schema/classroom';
+import { users } from '../database/schema/members';
+import { notificationSettings } from '../database/schema/notifications';
+import { originOf } from '../http/address';
+import { notFound, ok } from '../http/answer';
+import { command, query } from '../http/endpoint';
+import { newToken } from '../identifiers';
+import { calendarOf, type Deadline } from './ics';
+
+/** Days after which what was due leaves the calendar. */
+const DAYS_KEPT = 180;
+
+const codeOf = (memberId: string, seed: string) => addressCode('calendar', memberId, seed);
+
+/** The path of a member’s calendar. */
+export async function calendarPath(memberId: string, seed: string): Promise<string> {
+  const code = await codeOf(memberId, seed);
+  return addressOf(contract.showCalendar, { params: { id: memberId, code } });
+}
+
+async function seedOf(db: Database, memberId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ seed: notificationSettings.calendarSeed })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .where(and(eq(users.id, memberId), sql`${users.bannedAt} is null`));
+  return row?.seed ?? null;
+}
+
+async function keepSeed(db: Database, userId: string, calendarSeed: string | null): Promise<void> {
+  await db
+    .insert(notificationSettings)
+    .values({ userId, calendarSeed })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { calendarSeed } });
+}
+
+/** Of assignments, those that learners may begin: of others they are told nothing yet. */
+const IS_OPEN = or(isNull(assignments.opens), lte(assignments.opens, sql`now()`));
+
+/** What a member learns or teaches that has a due date. */
+async function deadlinesOf(
+  db: Database,
+  memberId: string,
+  origin: string,
+): Promise<readonly Deadline[]> {
+  const learns: SQL = exists(
+    db
+      .select({ id: classMembers.userId })
+      .from(classMembers)
+      .where(and(eq(classMembers.classId, classes.id), eq(classMembers.userId, memberId))),
+  );
+  const rows = await db
+    .select({
+      id: assignments.id,
+      title: assignments.title,
+      due: assignments.due,
+      className: classes.name,
+      teaches: sql<boolean>`${taughtBy(db, memberId)}`,
+    })
+    .from(assignments)
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .where(
+      and(
+        gt(assignments.due, sql`now() - make_interval(days => ${DAYS_KEPT})`),
+        or(taughtBy(db, memberId), and(learns, IS_OPEN)),
+      ),
+    )
+    .orderBy(asc(assignments.due), assignments.id);
+  return rows.flatMap(({ id, title, due, className, teaches }) => {
+    if (due === null) return [];
+    const url = `${origin}/community/assignments/${id}`;
+    const whose = teaches ? `You teach ${className}.` : `In ${className}.`;
+    return [
+      {
+        uid: `assignment-${id}@tallystick`,
+        due,
+        title: `Due: ${title}`,
+        about: `${whose}\n${url}`,
+        url,
+      },
+    ];
+  });
+}
+
+/** PUT: makes an address, in the place of the one before, which leads nowhere then. */
+export const makeCalendar = command(
+  contract.makeCalendar,
+  { limit: 'account' },
+  async ({ db, member }) => {
+    const seed = newToken();
+    await keepSeed(db, member.id, seed);
+    return ok({ path: await calendarPath(member.id, seed) });
+  },
+);
+
+/** DELETE: ends the address. A second time changes nothing. */
+export const endCalendar = command(
+  contract.endCalendar,
+  { limit: 'account' },
+  async ({ db, member }) => {
+    await keepSeed(db, member.id, null);
+    return ok({});
+  },
+);
+
+/** GET: the calendar of an address. */
+export const showCalendar = query(
+  contract.showCalendar,
+  async ({ db, params: { id, code }, request }) => {
+    const seed = await seedOf(db, id);
+    if (seed === null || !isCode(code, await codeOf(id, seed))) return notFound('calendar');
+    const deadlines = await deadlinesOf(db, id, originOf(request.headers));
+    return new Response(calendarOf('Tallystick', deadlines, new Date()), {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'inline; filename="tallystick.ics"',
+        'Cache-Control': 'private, no-cache',
+      },
+    });
+  },
+);

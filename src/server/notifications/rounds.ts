@@ -1,0 +1,67 @@
+/**
+ * What a server does by itself every few minutes: reminds of due dates, tells of what the site has got,
+ * and sends letters. Of several servers on one database one does it at a time.
+ */
+import { type Database, database } from '../database/database';
+import { logLine, wordsOf } from '../log';
+import { sendsMail } from '../mail';
+import { sendDailyLetters } from './daily';
+import { sendDigests } from './digest';
+import { endLease, takeLease } from './lease';
+import { announceChanges, type Change, remindOfDueDates } from './timely';
+
+/** Milliseconds until a server that has started begins. */
+const FIRST = 60 * 1000;
+
+/** Milliseconds between one round and the next. */
+const EVERY = 5 * 60 * 1000;
+
+/** Seconds for which a server has the work; a letter takes less. */
+const LEASE = 5 * 60;
+
+const WORK = 'notifications';
+
+/** One step of a round: where it fails, the log says so, and the others go on. */
+async function step(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logLine('error', 'ROUND_FAILED', wordsOf(error));
+  }
+}
+
+/**
+ * One round. It does nothing where another server is at it.
+ *
+ * @param changes the entries of the page of changes, the newest first
+ */
+export async function goRound(db: Database, changes: readonly Change[]): Promise<void> {
+  const goOn = () => takeLease(db, WORK, LEASE);
+  if (!(await goOn())) return;
+  await step(() => announceChanges(db, changes));
+  await step(() => remindOfDueDates(db));
+  if (sendsMail()) {
+    await step(() => sendDailyLetters(db, goOn));
+    await step(() => sendDigests(db, goOn));
+  }
+  await endLease(db, WORK);
+}
+
+/**
+ * Goes round from now on, as long as the process runs; it keeps no process running.
+ *
+ * @param changes the entries of the page of changes, the newest first
+ */
+export function startRounds(changes: readonly Change[]): void {
+  let isGoing = false;
+  const go = async () => {
+    if (isGoing) return;
+    isGoing = true;
+    await step(async () => goRound(await database(), changes));
+    isGoing = false;
+  };
+  setTimeout(() => {
+    void go();
+    setInterval(() => void go(), EVERY).unref();
+  }, FIRST).unref();
+}
