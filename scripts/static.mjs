@@ -7,8 +7,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { policyOf } from '@/src/site/security/policy';
 import { escaped } from '@/src/contract/escaped';
+import { policyOf } from '@/src/site/security/policy';
 import { at, say } from './setup/shell.mjs';
 
 /**

@@ -29,7 +29,7 @@ export const NO_PART = refuse(
 );
 
 /** What was found out about a part that is handed in. */
-export interface Judged {
+interface Judged {
   readonly done: Work;
   /** Whether a board leaves its scenario before its end, which is told to whoever hands it in. */
   readonly leavesStart: boolean;

@@ -39,7 +39,7 @@ export function boardsOf(seen: WithParts): readonly BoardPart[] {
 }
 
 /** A board of an assignment as lists and tables tell it, without its logs. */
-export interface BoardOutline extends Omit<BoardPart, 'startLog' | 'modelLog'> {
+interface BoardOutline extends Omit<BoardPart, 'startLog' | 'modelLog'> {
   readonly hasModel: boolean;
 }
 
@@ -68,7 +68,7 @@ export const outlines = sql<readonly Outline[]>`(
   from jsonb_array_elements(${assignments.parts} -> 'parts') with ordinality as one(part, place))`;
 
 /** What was done on a board, without its log. */
-export type BoardWorkOutline = Omit<BoardWork, 'log'>;
+type BoardWorkOutline = Omit<BoardWork, 'log'>;
 
 /** What was handed in of a part, without a log. */
 export type WorkOutline = BoardWorkOutline | Exclude<Work, BoardWork>;

@@ -43,26 +43,29 @@ const problemOf = (tasks: unknown): string | null => {
   return 'problem' in read ? read.problem : null;
 };
 
-describe.each([...first, ...withDays])('the golden payloads with the $name', ({ link, code, log: content }) => {
-  const log = readLog(content);
+describe.each([...first, ...withDays])(
+  'the golden payloads with the $name',
+  ({ link, code, log: content }) => {
+    const log = readLog(content);
 
-  test('are what is written today, and are read as they were', () => {
-    expect(encodeLink(log)).toBe(link);
-    expect(encodeCode(log)).toBe(code);
-    expect(decodePayload(link)).toEqual({ log, truncated: null });
-    expect(decodePayload(code)).toEqual({ log, truncated: null });
-  });
+    test('are what is written today, and are read as they were', () => {
+      expect(encodeLink(log)).toBe(link);
+      expect(encodeCode(log)).toBe(code);
+      expect(decodePayload(link)).toEqual({ log, truncated: null });
+      expect(decodePayload(code)).toEqual({ log, truncated: null });
+    });
 
-  test('are shown without tasks where the link was cut off', () => {
-    const cut = decodePayload(link.slice(0, -6));
-    if ('problem' in cut) {
-      expect(cut.problem).toContain('cut off');
-      return;
-    }
-    expect(cut.truncated).not.toBeNull();
-    expect(cut.log).not.toHaveProperty('tasks');
-  });
-});
+    test('are shown without tasks where the link was cut off', () => {
+      const cut = decodePayload(link.slice(0, -6));
+      if ('problem' in cut) {
+        expect(cut.problem).toContain('cut off');
+        return;
+      }
+      expect(cut.truncated).not.toBeNull();
+      expect(cut.log).not.toHaveProperty('tasks');
+    });
+  },
+);
 
 describe('the tasks of a log', () => {
   test.each(LESSONS.flatMap(everyStart).filter(({ tasks }) => tasks.some(({ data }) => data)))(

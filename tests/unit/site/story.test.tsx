@@ -5,8 +5,8 @@ import { decodePayload, readFragment } from '@/events/log/link';
 import { parseLog } from '@/events/log/parse';
 import { isNote } from '@/events/world/board';
 import { plainText } from '@/src/board/sentence/plainText';
-import { Story } from '@/src/site/home/Story';
 import { STORY } from '@/src/site/home/foldedStory';
+import { Story } from '@/src/site/home/Story';
 import content from '@/src/site/home/story.json';
 
 const { steps, title } = STORY;

@@ -94,26 +94,16 @@ function scenarioIn(
   return { ...found, address, lessonId: typeof lesson === 'number' ? lesson : null, goals: tasks };
 }
 
-/** The choice; the first lesson with all of its tasks at first. */
-export function useSubject(first: AssignableLesson, lessons: readonly AssignableLesson[]): Subject {
-  const [kind, setKind] = useState<Subject['kind']>('lesson');
-  const [lesson, setLesson] = useState(first);
+/**
+ * Looking a scenario up.
+ *
+ * @param onAnswered called once it is known what the address leads to, if anything
+ */
+function useLookUp(onAnswered: () => void) {
   const [scenario, setScenario] = useState<FoundScenario | null>(null);
   const [isLooking, setLooking] = useState(false);
-  const [leftOf, setLeftOf] = useState(NOTHING_LEFT);
-  const [opening, setOpening] = useState('');
-  const [isOpeningOnly, setOpeningOnly] = useState(false);
-  const [points, setPoints] = useState<ReadonlyMap<string, number>>(new Map());
   const lookUps = useRef(0);
-  const left = leftOf[kind];
-  const setLeft = (of: Subject['kind'], change: Change) =>
-    setLeftOf((before) => ({ ...before, [of]: change(before[of]) }));
-  const named = lesson.openings?.find(({ name }) => name === opening);
-  const goals = kind === 'lesson' ? (named ?? lesson).goals : (scenario?.goals ?? []);
-  const tasks = [...goals.keys()].filter((index) => !left.includes(index));
-  // Points are of a task’s words: another board has others.
-  const pointsOf = (index: number) => points.get(goals[index] ?? '') ?? 1;
-  const lookUp = async (typed: string) => {
+  const lookUp: Subject['lookUp'] = async (typed) => {
     const address = typed.trim();
     if (address === '') return { wrong: 'Paste the address of the scenario’s page.' };
     setLooking(true);
@@ -122,16 +112,41 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     const sent = await call(scenarioToAssign, { query: { scenario: address } });
     if (asked !== lookUps.current) return null;
     setLooking(false);
-    setLeft('scenario', () => []);
+    onAnswered();
     const found = sent.error === null ? scenarioIn(address, sent.data) : sent;
     setScenario('error' in found ? null : found);
     if (!('error' in found)) return { title: found.title };
     return found.status === 401 ? { refusal: found } : { wrong: found.error };
   };
-  const stopLooking = () => {
+  const stop = () => {
     lookUps.current += 1;
     setLooking(false);
   };
+  const forget = () => {
+    stop();
+    setScenario(null);
+  };
+  return { scenario, isLooking, lookUp, stop, forget };
+}
+
+/** The choice; the first lesson with all of its tasks at first. */
+export function useSubject(first: AssignableLesson, lessons: readonly AssignableLesson[]): Subject {
+  const [kind, setKind] = useState<Subject['kind']>('lesson');
+  const [lesson, setLesson] = useState(first);
+  const [leftOf, setLeftOf] = useState(NOTHING_LEFT);
+  const [opening, setOpening] = useState('');
+  const [isOpeningOnly, setOpeningOnly] = useState(false);
+  const [points, setPoints] = useState<ReadonlyMap<string, number>>(new Map());
+  const left = leftOf[kind];
+  const setLeft = (of: Subject['kind'], change: Change) =>
+    setLeftOf((before) => ({ ...before, [of]: change(before[of]) }));
+  const looking = useLookUp(() => setLeft('scenario', () => []));
+  const { scenario, isLooking, lookUp, forget } = looking;
+  const named = lesson.openings?.find(({ name }) => name === opening);
+  const goals = kind === 'lesson' ? (named ?? lesson).goals : (scenario?.goals ?? []);
+  const tasks = [...goals.keys()].filter((index) => !left.includes(index));
+  // Points are of a task’s words: another board has others.
+  const pointsOf = (index: number) => points.get(goals[index] ?? '') ?? 1;
   return {
     kind,
     lesson,
@@ -150,12 +165,9 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     isLooking,
     lookUp,
     goals,
-    forget: () => {
-      stopLooking();
-      setScenario(null);
-    },
+    forget,
     setKind: (next) => {
-      stopLooking();
+      looking.stop();
       setKind(next);
     },
     setLesson: (id) => {

@@ -6,7 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import { escaped } from '@/src/contract/escaped';
 
 /** A link of a cartridge. */
-export interface CartridgeLink {
+interface CartridgeLink {
   readonly title: string;
   /** Whole, with its origin. */
   readonly address: string;

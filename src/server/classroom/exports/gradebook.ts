@@ -15,7 +15,7 @@ const NUMERIC = /^\s*(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+(?:[.,]\d+)?)\s*)?$/;
 const numberIn = (text: string): number => Number(text.replace(',', '.'));
 
 /** What an assignment is worth: its points; where it has none, what its marks are out of; null where nothing says so. */
-export function worthOf(
+function worthOf(
   { parts }: TableAssignment,
   handedIn: readonly (HandedIn | null)[],
 ): number | null {
