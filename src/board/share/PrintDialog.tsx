@@ -27,6 +27,17 @@ interface PrintDialogProps {
 
 type Extent = 'all' | 'shown' | 'some';
 
+const ACCOUNTS = [
+  { value: 'all', label: 'All accounts' },
+  { value: 'changed', label: 'Those that change' },
+] as const;
+
+const FORMS = [
+  { value: 'filled', label: 'Reading' },
+  { value: 'worksheet', label: 'Filling in' },
+  { value: 'with key', label: 'Filling in, with a key' },
+] as const;
+
 /** The print dialog. */
 export function PrintDialog(props: PrintDialogProps) {
   const { game, title, timeline, leaf, current, onClose } = props;
@@ -58,25 +69,8 @@ export function PrintDialog(props: PrintDialogProps) {
               { value: 'some', label: 'From … to …' },
             ]}
           />
-          <Segmented
-            label="Accounts"
-            value={accounts}
-            onChange={setAccounts}
-            options={[
-              { value: 'all', label: 'All accounts' },
-              { value: 'changed', label: 'Those that change' },
-            ]}
-          />
-          <Segmented
-            label="For"
-            value={form}
-            onChange={setForm}
-            options={[
-              { value: 'filled', label: 'Reading' },
-              { value: 'worksheet', label: 'Filling in' },
-              { value: 'with key', label: 'Filling in, with a key' },
-            ]}
-          />
+          <Segmented label="Accounts" value={accounts} onChange={setAccounts} options={ACCOUNTS} />
+          <Segmented label="For" value={form} onChange={setForm} options={FORMS} />
         </div>
         <div className="print-doing">
           <Button variant="primary" disabled={steps === null} onClick={() => window.print()}>
