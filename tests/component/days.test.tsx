@@ -157,7 +157,7 @@ describe('the strip of days', () => {
   test('lets all that is owed be written off, to the last cent of its interest', async () => {
     await open(termLoan(3, 1, 36_000, 9), { type: 'endDay' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Party' }), 'One');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Write a Debt off');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Write a Debt Off');
     const amount = screen.getByRole('textbox', { name: 'Amount ($)' });
     await user.type(amount, '360');
     expect(amount).toHaveAccessibleDescription(

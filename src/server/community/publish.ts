@@ -79,7 +79,7 @@ async function publish(
       .onConflictDoNothing({ target: [scenarios.authorId, scenarios.requestId] })
       .returning({ id: scenarios.id });
     // An unlisted one is known to those alone whom its author gives the address.
-    const isTold = isFork && visibility === 'listed';
+    const isTold = isFork && visibility !== 'unlisted';
     if (made && isTold) await notifyOfFork(tx, { ...made, forkedFrom, authorId: member.id });
     return made;
   });

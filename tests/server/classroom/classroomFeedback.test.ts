@@ -147,7 +147,7 @@ describe.each(ENGINES)('feedback and marks, %s', (engine) => {
     const asking = { method: 'GET', as: ina, params: { id: of } };
     const lines = (await (await ask(downloadTable, asking)).response.text()).split('\r\n');
     expect(lines[0]).toContain('Two payments: mark,Two payments: feedback,');
-    expect(lines[2]).toMatch(/^Sam,,1,1,0,'=1\+1,"Good, ""really""\.",\d{4}-/);
+    expect(lines[2]).toMatch(/^Sam,,1,1,no,'=1\+1,"Good, ""really""\.",\d{4}-/);
   });
 
   test('go along where a seat’s work is moved, and are of the attempt that they were of', async () => {

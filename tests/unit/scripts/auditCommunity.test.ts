@@ -71,6 +71,7 @@ describe('the pages of members', () => {
       ['/community/scenarios/[id]', '/community/scenarios/s1', 'a guest'],
       ['/community/members/[id]', '/community/members/id-of-ann', 'a guest'],
       ['/community/profile', '/community/profile', 'ann'],
+      ['/community/notifications', '/community/notifications', 'ann'],
       ['/community/classes', '/community/classes', 'ann'],
       ['/community/classes/[id]', '/community/classes/c1', 'ann'],
       ['/community/classes/[id]/assign', '/community/classes/c1/assign', 'ann'],
@@ -93,6 +94,7 @@ describe('the pages of members', () => {
     expect(templates.map(({ kind }) => kind)).toEqual([
       'scenario',
       'gallery',
+      'member',
       'member',
       'member',
       'member',
