@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'worksheets-and-files',
+    date: '2026-11-26',
+    title: 'Worksheets, pictures, and marks for other systems',
+    about:
+      'Print the steps of a board as a blank worksheet, with its key if you like; save a step as a picture and all balances as a table. The marks of a class go to Canvas or Moodle, its links to any learning platform. Teachers who are new here find a class to look at.',
+    path: '/teach/class',
+  },
+  {
     id: 'notifications',
     date: '2026-11-26',
     title: 'Notifications, and a calendar of due dates',
