@@ -34,8 +34,18 @@ function sightAt([width, height]: readonly [number, number], parties: number, lo
   if (parties > MANY || height < 700) return 'nothing cut';
   // Bills of exchange are long: on the smallest phone they may be scrolled to.
   if (width === 360 && log.world === 'bills') return 'nothing cut';
+  // The strip of days takes a line of it too, and where a day ends nearly every sheet earns or pays interest.
+  if (width === 360 && hasDays(log)) return 'nothing cut';
   if (width === 1440) return 'every sheet';
   return width === 1280 && height === 800 && parties <= FEW ? 'every sheet' : 'sheets of the step';
+}
+
+/** Whether a strip of days takes height from the sheets. */
+function hasDays(log: Log): boolean {
+  if (log.world === 'bills') return false;
+  const opening =
+    log.lesson === 'sandbox' ? log.opening : LESSONS.find(({ id }) => id === log.lesson)?.opening;
+  return opening?.some(({ type }) => type === 'startClock') ?? false;
 }
 
 /** Where a log is played. */
