@@ -30,8 +30,8 @@ async function prepare(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Choice' }).click();
   await page.getByRole('button', { name: 'Number' }).click();
   await page.getByLabel('Question').first().fill('Whose debt is a deposit?');
-  await page.getByLabel('Answer 1').fill('The bank’s');
-  await page.getByLabel('Answer 2').fill('The customer’s');
+  await page.getByRole('textbox', { name: 'Answer 1' }).fill('The bank’s');
+  await page.getByRole('textbox', { name: 'Answer 2' }).fill('The customer’s');
   await page.getByLabel('Question').nth(1).fill('How much was paid?');
   await page.getByLabel('Right answer').fill('30');
   await isAccessible(page);
