@@ -54,7 +54,8 @@ export const TasksPanel = memo(function TasksPanel(props: TasksPanelProps) {
           onNode={own === timeline ? goTo : null}
         />
       )}
-      {own === timeline && <OwnTasks game={game} timeline={own} at={at} />}
+      {/* Whoever came to do an assignment sets no tasks. */}
+      {own === timeline && !onHandIn && <OwnTasks game={game} timeline={own} at={at} />}
     </>
   );
 });
