@@ -217,5 +217,8 @@ test('a form is gone through and sent by the keyboard alone', async ({ page }) =
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === PROFILE);
+  await page.waitForURL((url) => url.pathname === '/community/welcome');
+  await page.getByRole('link', { name: 'Teach' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/community/classes');
 });

@@ -126,7 +126,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expect(row.getByRole('cell').nth(4)).toContainText('2nd attempt');
   await isAccessible(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the table (CSV)' }).click();
+  await page.getByRole('link', { name: 'The table (CSV)' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('Money and Banking.csv');
   const text = await readFile(await file.path(), 'utf8');

@@ -126,9 +126,9 @@ async function answer(page: Page, path: string): Promise<void> {
   await expect(row.getByRole('cell').first()).toHaveText('1 of 3');
   await isAccessible(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the table (CSV)' }).click();
+  await page.getByRole('link', { name: 'The table (CSV)' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
-  expect(text.split('\r\n')[1]).toMatch(/^Sam,s-0042,1,1,0,0,/);
+  expect(text.split('\r\n')[1]).toMatch(/^Sam,s-0042,1,1,no,no,/);
   await row.getByRole('link', { name: 'See the submission of Sam' }).click();
   await expect(heading(page, 'Sam’s submission')).toBeVisible();
   await page.waitForLoadState('networkidle');
