@@ -218,7 +218,7 @@ test('a form is gone through and sent by the keyboard alone', async ({ page }) =
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/community/welcome');
-  await page.getByRole('link', { name: 'Teach' }).focus();
+  await page.getByRole('link', { name: 'Teach', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/community/classes');
 });

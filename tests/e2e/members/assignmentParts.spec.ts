@@ -76,7 +76,7 @@ async function work(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Previous part' }).click();
   await board.isThere();
   await board.isAt(1, 1);
-  await expect(page.getByText('Met at step 1')).toBeVisible();
+  await expect(page.getByText('Met at step 1', { exact: true })).toBeVisible();
 }
 
 /** Opens the questions on a phone, where everything is in sight. */
