@@ -120,9 +120,12 @@ const TELLING = ['class', 'aria-current', 'data-shown', 'data-future', 'data-sel
 async function touchedByStep(page: Page): Promise<Touched> {
   return page.evaluate(async (attributeFilter) => {
     const board = document.querySelector('section.board');
+    // The list of steps stands beside the board, in its companion.
+    const whole = board?.closest('.stage-layout');
     const cards = [...document.querySelectorAll('.party')];
     const slider = board?.querySelector('.player-track input');
-    if (!board || !(slider instanceof HTMLInputElement)) throw new Error('there is no board');
+    if (!board || !whole || !(slider instanceof HTMLInputElement))
+      throw new Error('there is no board');
     const wanted = String(slider.valueAsNumber - 1);
     const readings = () =>
       cards.map(
@@ -142,7 +145,7 @@ async function touchedByStep(page: Page): Promise<Touched> {
         if (row) rows.add(row);
       }
     });
-    observer.observe(board, {
+    observer.observe(whole, {
       subtree: true,
       childList: true,
       attributes: true,
@@ -152,7 +155,7 @@ async function touchedByStep(page: Page): Promise<Touched> {
     const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
     board.dispatchEvent(key);
     const isThere = () => {
-      const shown = board.querySelector('.moves [aria-current=step] .move-number')?.textContent;
+      const shown = whole.querySelector('.moves [aria-current=step] .move-number')?.textContent;
       return shown === wanted && slider.value === wanted;
     };
     // The list follows when there is time.
