@@ -2,7 +2,7 @@
 
 /** Giving feedback, a mark, and points in the place of those of the checks, to what a learner handed in. */
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { giveFeedback } from '@/src/contract/classroom';
 import { MAX_FEEDBACK, MAX_MARK } from '@/src/contract/limits';
 import { keyOf, MAX_WHY, pointsWrong, readPoints } from '@/src/contract/marks';
@@ -167,9 +167,13 @@ interface GivenProps {
 
 /** The points of one task or question. */
 function Given({ score, bind }: GivenProps) {
+  const id = useId();
   return (
-    <fieldset className="hand-in-given">
-      <legend>{score.name}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: WebKit leaves a legend of a sentence as wide as it was when the window becomes narrower.
+    <div role="group" aria-labelledby={id} className="hand-in-given">
+      <p id={id} className="hand-in-given-name">
+        {score.name}
+      </p>
       <p>{checkSaid(score)}</p>
       <TextField
         stacked
@@ -178,6 +182,6 @@ function Given({ score, bind }: GivenProps) {
         inputMode="decimal"
       />
       <TextField stacked {...bind(whyField(score))} label="Why (optional)" />
-    </fieldset>
+    </div>
   );
 }
