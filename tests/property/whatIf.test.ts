@@ -110,9 +110,11 @@ function loanNamed(event: BankingRound['event'] | undefined, { book }: BankingRo
   const numbers: Partial<Record<string, unknown>> = { ...event };
   const id = numbers.loan ?? numbers.repo ?? numbers.claim;
   const credit = typeof id === 'number' ? findCredit(book, id) : undefined;
-  const charge =
-    credit && BY_SETTING.includes(credit.instrument) ? { interest: 0, interestRate: 0 } : {};
-  return credit && { ...credit, ...charge, id: 0, slot: 0, due: 0, collateral: null };
+  const isCharged = credit && BY_SETTING.includes(credit.instrument);
+  const charge = isCharged || book.clock ? { interest: 0, interestRate: 0 } : {};
+  // Where days pass a roll-over sets another rate, and may add the interest to what is owed.
+  const sum = book.clock ? { principal: 0 } : {};
+  return credit && { ...credit, ...charge, ...sum, id: 0, slot: 0, due: 0, collateral: null };
 }
 
 describe('on every frozen log', () => {
