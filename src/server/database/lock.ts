@@ -48,9 +48,20 @@ function ownerOf(text: string): Owner | null {
   }
 }
 
+/** Whether a process has ended and is only waiting to be counted out: it still takes signals, and holds nothing. */
+async function hasEnded(pid: number): Promise<boolean> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
+  } catch {
+    return false;
+  }
+}
+
 async function isHeld(owner: Owner | null): Promise<boolean> {
   // What this process wrote it would know of: in a container the number of the one before it returns.
   if (owner === null || owner.pid === process.pid || !isRunning(owner.pid)) return false;
+  if (await hasEnded(owner.pid)) return false;
   const began = await beginningOf(owner.pid);
   return began === '' || owner.began === '' || began === owner.began;
 }
