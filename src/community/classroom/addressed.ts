@@ -1,9 +1,8 @@
 /** What addresses of classes and assignments name, and who looks at their pages. For the server only. */
 
-import { cookies, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { IDENTIFIER } from '@/src/contract/identifier';
-import { requireMember } from '@/src/server/auth/page';
+import { requireMember, visited } from '@/src/server/auth/page';
 import type { SeenAssignment, SeenClass } from '@/src/server/classroom/access';
 import {
   type Browser,
@@ -12,8 +11,7 @@ import {
   viewOfAssignment,
   viewOfClass,
 } from '@/src/server/classroom/viewing';
-import { type Database, database } from '@/src/server/database/database';
-import { isSecure } from '@/src/server/http/address';
+import type { Database } from '@/src/server/database/database';
 import { assignmentPath, classPath } from './paths';
 
 /** What a page of Next is given of its address. */
@@ -37,8 +35,8 @@ async function looking<Seen>(
   path: string,
   look: (db: Database, browser: Browser, id: string) => Promise<View<Seen>>,
 ): Promise<Looking<Seen>> {
-  const [jar, head, db] = await Promise.all([cookies(), headers(), database()]);
-  const view = await look(db, { cookies: jar, isSecure: isSecure(head) }, id);
+  const { jar, isSafe, db } = await visited();
+  const view = await look(db, { cookies: jar, isSecure: isSafe }, id);
   if (view === 'not found') return notFound();
   if (view !== 'sign in') return { db, ...view };
   await requireMember(path);

@@ -6,22 +6,31 @@ import { database } from '../database/database';
 import { isSecure } from '../http/address';
 import { type Member, memberOf } from './member';
 
+/**
+ * What a browser sent with its visit, and the database. In this order: a build draws pages without a visit,
+ * is stopped at the first, and must not hold the database that a server is about to open.
+ */
+export async function visited() {
+  const [jar, head] = await Promise.all([cookies(), headers()]);
+  return { jar, isSafe: isSecure(head), db: await database() };
+}
+
 /** The member who looks at the page; null when nobody is signed in. */
 export async function pageMember(): Promise<Member | null> {
-  const [jar, head, db] = await Promise.all([cookies(), headers(), database()]);
-  return memberOf(db, jar, isSecure(head));
+  const { jar, isSafe, db } = await visited();
+  return memberOf(db, jar, isSafe);
 }
 
 /** The seat of a class that the browser shows; null for none. */
 export async function pageSeat(classId: string): Promise<Seat | null> {
-  const [jar, head, db] = await Promise.all([cookies(), headers(), database()]);
-  return seatOf(db, jar, isSecure(head), classId);
+  const { jar, isSafe, db } = await visited();
+  return seatOf(db, jar, isSafe, classId);
 }
 
 /** All seats that the browser shows. */
 export async function pageSeats(): Promise<readonly Seat[]> {
-  const [jar, head, db] = await Promise.all([cookies(), headers(), database()]);
-  return seatsOf(db, jar, isSecure(head));
+  const { jar, isSafe, db } = await visited();
+  return seatsOf(db, jar, isSafe);
 }
 
 /**

@@ -14,7 +14,8 @@ import { InvitedGuest } from './InvitedGuest';
 /** The page, for guests too; whoever is in the class already, with an account or by the seat of this browser, goes on to it. */
 export async function JoinPage({ params }: Addressed<'code'>) {
   const code = readCode((await params).code);
-  const [member, db] = await Promise.all([pageMember(), database()]);
+  const member = await pageMember();
+  const db = await database();
   const invitation = code === null ? null : await invitationOf(db, code, member?.id ?? null);
   if (code === null || !invitation) return <NoClass />;
   const { classId, part, ...shown } = invitation;
