@@ -65,6 +65,27 @@ describe('the lock of the embedded database', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'is taken over from a process that has ended and that nobody has counted out',
+    async () => {
+      // What the shell begins and then, by becoming another program, never asks after.
+      const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 30']);
+      try {
+        const [said] = await once(parent.stdout, 'data');
+        const pid = Number(String(said));
+        await vi.waitFor(async () =>
+          expect(await readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /),
+        );
+        await writeFile(join(folder, 'lock'), JSON.stringify({ pid, began: '' }));
+        const release = await takeLock(folder);
+        await release();
+        expect(await readdir(folder)).toEqual([]);
+      } finally {
+        parent.kill('SIGKILL');
+      }
+    },
+  );
+
   test('is taken over where the number of its process belongs to another by now', async () => {
     await besides(async (pid) => {
       await writeFile(join(folder, 'lock'), JSON.stringify({ pid, began: 'long ago' }));
