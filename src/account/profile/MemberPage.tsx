@@ -38,12 +38,8 @@ export async function memberMetadata({ params }: Pick<MemberPageProps, 'params'>
 
 /** The page of a member: name, picture, since when, and what was published. */
 export async function MemberPage({ params, searchParams, Scenarios }: MemberPageProps) {
-  const [{ id }, query, db, viewer] = await Promise.all([
-    params,
-    searchParams,
-    database(),
-    pageMember(),
-  ]);
+  const [{ id }, query, viewer] = await Promise.all([params, searchParams, pageMember()]);
+  const db = await database();
   const member = await memberAt(id);
   if (!member) notFound();
   const { name, image, isModerator, createdAt } = member;

@@ -29,7 +29,8 @@ export interface ListPageProps {
 
 /** The scenarios that the address asks for. */
 export async function ListPage({ searchParams }: ListPageProps) {
-  const [db, params] = await Promise.all([database(), searchParams]);
+  const params = await searchParams;
+  const db = await database();
   const shorter = withoutEmpty(params);
   if (shorter !== null) redirect(shorter);
   const { asked: wanted, problems: found } = readQuery(params);

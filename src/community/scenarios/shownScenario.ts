@@ -12,7 +12,8 @@ import { boardName, scenarioPath } from '../words';
 
 /** A scenario with whoever looks at it; `scenario` is null where there is none for them. */
 export const shownScenario = cache(async (id: string) => {
-  const [db, viewer] = await Promise.all([database(), pageMember()]);
+  const viewer = await pageMember();
+  const db = await database();
   const scenario = IDENTIFIER.test(id) ? await scenarioFor(db, id, viewer) : null;
   return { db, viewer, scenario };
 });

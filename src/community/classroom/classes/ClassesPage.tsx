@@ -17,7 +17,8 @@ import '../classroomForms.css';
 
 /** The page; whoever creates a class is its instructor, and may learn in others. Without an account one may learn. */
 export async function ClassesPage() {
-  const [seats, db, signedIn] = await Promise.all([pageSeats(), database(), pageMember()]);
+  const [seats, signedIn] = await Promise.all([pageSeats(), pageMember()]);
+  const db = await database();
   // Whoever is neither signed in nor in a class by a seat is sent to sign in.
   const member = signedIn ?? (seats.length > 0 ? null : await requireMember(CLASSES));
   const [learnt, seated] = await Promise.all([
