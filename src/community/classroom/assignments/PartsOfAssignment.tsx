@@ -95,7 +95,8 @@ function Right({ part }: { readonly part: Question }) {
     case 'number':
       return (
         <p>
-          Right: {part.answer} {part.unit}
+          Right: {part.answer}
+          {part.unit !== '' && ` ${part.unit}`}
           {part.tolerance > 0 && `, give or take ${part.tolerance}`}.
         </p>
       );

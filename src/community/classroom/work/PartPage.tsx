@@ -35,16 +35,18 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
       ]}
       title={partTitle(part, place)}
     >
-      {instructions !== '' && (
-        <details className="question" open={place === 0}>
-          <summary>Instructions</summary>
-          <Markdown text={instructions} />
-        </details>
-      )}
       {part.kind === 'board' ? (
-        <BoardOf part={part} plan={plan} />
+        <BoardOf part={part} plan={plan} instructions={instructions} />
       ) : (
-        <QuestionOf part={part} plan={plan} />
+        <>
+          {instructions !== '' && (
+            <details className="question" open={place === 0}>
+              <summary>Instructions</summary>
+              <Markdown text={instructions} />
+            </details>
+          )}
+          <QuestionOf part={part} plan={plan} />
+        </>
       )}
     </Crumbed>
   );
@@ -52,17 +54,48 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
 
 /** Points of a task or a question, in words; nothing for none. */
 const pointsWord = (points: number): string =>
-  points === 0 ? '' : ` (${pluralize(points, 'point')})`;
+  points === 0 ? '' : ` (${pluralize(points, 'point').replace(' ', '\u00a0')})`;
 
-function BoardOf({ part, plan }: { readonly part: ToldBoard; readonly plan: WorkPlan }) {
-  const { about, met } = part;
-  const numbers = about.tasks.map(({ number }) => number);
-  const earlier = earlierTasksWords(numbers);
+interface BoardOfProps {
+  readonly part: ToldBoard;
+  readonly plan: WorkPlan;
+  readonly instructions: string;
+}
+
+function BoardOf({ part, plan, instructions }: BoardOfProps) {
+  const numbers = part.about.tasks.map(({ number }) => number);
   return (
     <>
-      {about.tasks.length > 0 && (
+      {(instructions !== '' || numbers.length > 0) && (
+        // The board tells its tasks too, and is what one came for: this stays folded until something was handed in.
+        <details className="question" open={part.met !== null}>
+          <summary>
+            {instructions === '' ? 'Tasks and points' : 'Instructions, tasks and points'}
+          </summary>
+          {instructions !== '' && <Markdown text={instructions} />}
+          <TasksOf {...part} />
+        </details>
+      )}
+      <div className="class-board">
+        <WorkBoard plan={plan} part={part.id} lastTask={Math.max(0, ...numbers)}>
+          <p role="status">The board is on its way …</p>
+        </WorkBoard>
+      </div>
+      <noscript>
+        <p>The board needs JavaScript.</p>
+      </noscript>
+    </>
+  );
+}
+
+/** The tasks of a board with their points, and which of them are met in what was handed in. */
+function TasksOf({ about: { tasks }, met }: Pick<ToldBoard, 'about' | 'met'>) {
+  const earlier = earlierTasksWords(tasks.map(({ number }) => number));
+  return (
+    <>
+      {tasks.length > 0 && (
         <ol className="classroom-tasks">
-          {about.tasks.map(({ number, goal, points }, place) => (
+          {tasks.map(({ number, goal, points }, place) => (
             <li key={number} value={number}>
               {goal}
               {pointsWord(points)}
@@ -78,14 +111,6 @@ function BoardOf({ part, plan }: { readonly part: ToldBoard; readonly plan: Work
         </ol>
       )}
       {earlier !== null && <p>{earlier}</p>}
-      <div className="class-board">
-        <WorkBoard plan={plan} part={part.id} lastTask={Math.max(0, ...numbers)}>
-          <p role="status">The board is on its way …</p>
-        </WorkBoard>
-      </div>
-      <noscript>
-        <p>The board needs JavaScript.</p>
-      </noscript>
     </>
   );
 }
