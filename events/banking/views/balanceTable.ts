@@ -4,6 +4,7 @@ import type { Cents } from '../../money';
 import { plain } from '../../phrase';
 import { storyOf } from '../board/rules';
 import type { Party } from '../ledger/book';
+import { worthName } from '../ledger/capital';
 import { lineLabel } from './labels';
 import { closedRounds, type Line, type LineRound } from './line';
 import { balanceSheet, type SheetGroup } from './sheet';
@@ -18,7 +19,7 @@ function plainDollars(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${(size - rest) / 100}.${String(rest).padStart(2, '0')}`;
 }
 
-/** The rows of one party after one step: its assets, what it owes, and what is left. */
+/** The rows of one party after one step: its assets, and on the other side what it owes and what is left, which come to as much. */
 function rowsOf({ round }: LineRound, { id, name, type }: Party): readonly string[][] {
   const { assets, liabilities, netWorth } = balanceSheet(round, id);
   const side = (called: string, groups: readonly SheetGroup[]) =>
@@ -28,7 +29,7 @@ function rowsOf({ round }: LineRound, { id, name, type }: Party): readonly strin
   return [
     ...side('Assets', assets),
     ...side('Liabilities', liabilities),
-    [name, 'Net worth', 'Net worth', plainDollars(netWorth)],
+    [name, 'Liabilities', worthName(round, id), plainDollars(netWorth)],
   ];
 }
 

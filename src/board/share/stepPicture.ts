@@ -67,7 +67,7 @@ interface Row {
 }
 
 /** Both sides of an account, and what they come to. */
-function sidesOf({ party, lines, netWorth, netWorthChange }: PartyView) {
+function sidesOf({ party, lines, netWorth, netWorthChange, worthName }: PartyView) {
   const of = (side: 'asset' | 'liability'): Row[] =>
     lines
       .filter(({ line }) => line.side === side)
@@ -76,7 +76,7 @@ function sidesOf({ party, lines, netWorth, netWorthChange }: PartyView) {
         amount: line.amount,
         change,
       }));
-  const worth = { label: 'Net worth', amount: netWorth, change: netWorthChange, isItalic: true };
+  const worth = { label: worthName, amount: netWorth, change: netWorthChange, isItalic: true };
   return { left: of('asset'), right: [...of('liability'), worth] };
 }
 

@@ -1,14 +1,10 @@
 /** The demonstration class: invented learners, whose lines are folded and judged as those of a real class are. */
 import { z } from 'zod';
-import { assertDefined } from '@/events/assert';
 import { firstDivergence } from '@/events/log/divergence';
-import { loadFolded, previewOf } from '@/events/log/folded';
-import { parseLog } from '@/events/log/parse';
-import type { AnyFoldedLog, Log, Preview } from '@/events/worlds';
-import { homePath } from '@/src/board/session/homes';
-import { hashOf } from '@/src/board/session/links';
+import { previewOf } from '@/events/log/folded';
+import type { Preview } from '@/events/worlds';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
-import { SHELF } from '@/src/lessons/course/shelf';
+import { boardPath, type Played, playedFile } from '../shelf/playedFile';
 import content from './class.json';
 
 const CLASS = z
@@ -68,29 +64,11 @@ export interface Demonstration {
   readonly learners: readonly { readonly name: string; readonly handedIn: ShownHandIn | null }[];
 }
 
-interface Played {
-  readonly log: Log;
-  readonly folded: AnyFoldedLog;
-}
-
-/** Throws where a log cannot be read, or is refused: what the site shows is whole. */
-async function played(file: unknown): Promise<Played> {
-  const read = parseLog(file);
-  if ('problem' in read) throw new Error(read.problem);
-  const folded = assertDefined(await loadFolded(read.log, SHELF), 'board of the demonstration');
-  const refused = read.malformed ?? folded.refused;
-  if (refused) throw new Error(refused.message);
-  return { log: read.log, folded };
-}
-
-function pathOf({ log, folded }: Played): string {
-  const page = assertDefined(homePath(log), 'page of the demonstration');
-  return `${page}#${assertDefined(hashOf(log, folded.rounds.length - 1), 'link to a line')}`;
-}
+const endPath = ({ log, folded }: Played): string => boardPath(log, folded.rounds.length - 1);
 
 async function workedOut(): Promise<Demonstration> {
   const { name, title, instructions, due, model: file, learners } = CLASS;
-  const model = await played(file);
+  const model = await playedFile(file);
   const tasks = await tasksOf(model.log);
   return {
     name,
@@ -98,13 +76,13 @@ async function workedOut(): Promise<Demonstration> {
     instructions,
     due,
     tasks: tasks.map(({ goal }) => goal),
-    modelPath: pathOf(model),
+    modelPath: endPath(model),
     preview: previewOf(model.folded),
     learners: await Promise.all(
       learners.map(async ({ name: learner, handedIn }) => {
         if (!handedIn) return { name: learner, handedIn };
         const { at, events, ...told } = handedIn;
-        const line = await played({ ...file, events });
+        const line = await playedFile({ ...file, events });
         const divergence = firstDivergence(line.folded, model.folded);
         return {
           name: learner,
@@ -115,7 +93,7 @@ async function workedOut(): Promise<Demonstration> {
             handedInAt: at,
             isLate: at > due,
             steps: line.folded.rounds.length - 1,
-            path: pathOf(line),
+            path: endPath(line),
           },
         };
       }),

@@ -61,6 +61,6 @@ function Card({ scenario: { title, story, preview, path } }: { readonly scenario
 const ownPaint = (property: string): string => property;
 
 /** As wide as its place. It says in a sentence what it shows. */
-function BoardPicture({ preview }: { readonly preview: Preview }) {
+export function BoardPicture({ preview }: { readonly preview: Preview }) {
   return <Drawing preview={preview} paint={ownPaint} />;
 }

@@ -1,12 +1,9 @@
 /** The scenarios by the house: played logs that every site has from its first day, in no database. */
 import { assertDefined } from '@/events/assert';
-import { loadFolded, previewOf } from '@/events/log/folded';
-import { parseLog } from '@/events/log/parse';
+import { previewOf } from '@/events/log/folded';
 import type { Log, Preview } from '@/events/worlds';
-import { homePath } from '@/src/board/session/homes';
-import { hashOf } from '@/src/board/session/links';
-import { SHELF } from '@/src/lessons/course/shelf';
 import { type Category, categoryOf } from '@/src/server/community/categories';
+import { boardPath, playedFile } from './playedFile';
 import { STORIES, type Story } from './stories';
 
 /** A scenario by the house. */
@@ -24,22 +21,14 @@ export interface HouseScenario {
   readonly isShownFirst: boolean;
 }
 
-/** Throws where a log cannot be read, or is refused: what the house shows is whole. */
 async function scenarioOf({ content, story, isShownFirst = false }: Story): Promise<HouseScenario> {
-  const read = parseLog(content);
-  if ('problem' in read) throw new Error(read.problem);
-  const { log } = read;
+  const { log, folded } = await playedFile(content);
   const title = assertDefined(log.title, 'title of a scenario by the house');
-  const folded = assertDefined(await loadFolded(log, SHELF), `board of “${title}”`);
-  const refused = read.malformed ?? folded.refused;
-  if (refused) throw new Error(`“${title}”: ${refused.message}`);
-  const page = assertDefined(homePath(log), `page of “${title}”`);
-  const path = `${page}#${assertDefined(hashOf(log, null), `link to “${title}”`)}`;
   return {
     log,
     title,
     story,
-    path,
+    path: boardPath(log, null),
     isShownFirst,
     category: categoryOf(log),
     preview: previewOf(folded),

@@ -1,12 +1,9 @@
 /** What there is for whoever teaches, with three pictures: a board for the wall, a class's table, and feedback. */
 import type { ReactNode } from 'react';
 import { type Demonstration, demonstration } from '@/src/community/demonstration/demonstration';
-import { Drawing } from '@/src/community/picture/drawing';
+import { BoardPicture } from '@/src/community/shelf/HouseShelf';
 import { QuietLink } from '@/src/ui/QuietLink';
 import './forTeachers.css';
-
-/** The page's own colours: the picture changes with the theme. */
-const ownPaint = (property: string): string => property;
 
 /** Learners whose rows the picture of the table has room for. */
 const ROWS = 5;
@@ -21,7 +18,7 @@ export async function ForTeachers() {
         <Card href="/teach#present" title="Put a board on the wall">
           <p>Step through it in large type, or share it as a link, a QR code or a handout.</p>
           <div className="teachers-picture">
-            <Drawing preview={shown.preview} paint={ownPaint} />
+            <BoardPicture preview={shown.preview} />
           </div>
         </Card>
         <Card href="/teach/class#table" title="Set it as work, and see who got how far">

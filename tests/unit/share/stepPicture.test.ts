@@ -38,6 +38,12 @@ describe('the picture of a step', () => {
     expect(wordsIn(opening).filter((word) => /^[+−]/.test(word ?? ''))).toEqual([]);
   });
 
+  test('calls what balances the sheet of a bank with share capital by its name', () => {
+    const { timeline: other } = openingPlaceOf(30);
+    const words = wordsIn(drawn(stepPicture(shownAt(other, other.opening), 'Start.', 'Start')));
+    expect(words).toContain('Retained earnings');
+  });
+
   test('takes any text for text', () => {
     const hostile = `<script>alert("${dollars(100)}")</script>&'`;
     const safe = drawn(stepPicture(shownAt(timeline, leaf), hostile, hostile));
