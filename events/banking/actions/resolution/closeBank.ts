@@ -81,6 +81,8 @@ export const closeBank = defineAction({
     const authority = theParty(context, authorityOf(before.book) ?? into, 'opening');
     return phrase`${authority} closes ${tellParty(context, bank)}, ${why}. ${tellTakenOver(context, wound)}${tellOthers(wound)}${tellOwners(context, wound)}`;
   },
+  // What the closed bank was overdrawn is among what it owed to others, of which a part may be lost.
+  namesOverdrafts: ({ event }) => [event.bank],
 
   examples: [
     {
