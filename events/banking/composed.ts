@@ -88,10 +88,19 @@ function written(words: string, place: SentencePosition): string {
   return place === 'opening' ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
 }
 
-/** A debt as whoever acts would call it: "the $50 loan with Bank 1". */
+/** What stands between a debt and the other party, by what the debt is called: for its creditor, and for its debtor. */
+const PREPOSITIONS: Readonly<Record<string, readonly [lent: string, owed: string]>> = {
+  debt: ['of', 'to'],
+  loan: ['to', 'from'],
+};
+
+/** A debt as whoever acts would call it: "the $50 loan from Bank 1", "the $98 repo with Bank 2". */
 function creditIn(state: State, actor: number | undefined, label: string, id: unknown): string {
   const credit = state.book.credits.find((one) => one.id === id);
   if (!credit) return 'a debt that is not open';
   const others = [creditorOf(credit), debtorOf(credit)].filter((id) => id !== actor);
-  return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${nameIn(state.book, itemAt(others, 0))}`;
+  const called = label.toLowerCase();
+  const [lent, owed] = PREPOSITIONS[called] ?? ['with', 'with'];
+  const preposition = actor === creditorOf(credit) ? lent : owed;
+  return `the ${dollars(balanceOf(state, credit))} ${called} ${preposition} ${nameIn(state.book, itemAt(others, 0))}`;
 }

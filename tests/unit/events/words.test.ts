@@ -137,7 +137,7 @@ describe('an event in its sentence', () => {
 
   test('calls a debt by the party on its other side', () => {
     const loan = openingOf(18).book.credits.find(({ id }) => id === 1);
-    expect(sentence(18, repay(1, 500))).toContain(`$10 loan with Bank ${loan?.superiorId}`);
+    expect(sentence(18, repay(1, 500))).toContain(`$10 loan from Bank ${loan?.superiorId}`);
   });
 
   test('ends with a full stop, unless a note brings its own end', () => {
