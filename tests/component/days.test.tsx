@@ -103,7 +103,7 @@ describe('the strip of days', () => {
     expect(list()).toBeNull();
     await waitFor(() =>
       expect(sentence()).toBe(
-        'One repays $50 of the $50 loan with Two on the books of the central bank.',
+        'One repays $50 of the $50 loan from Two on the books of the central bank.',
       ),
     );
     await waitFor(() =>

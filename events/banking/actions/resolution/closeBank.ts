@@ -13,6 +13,7 @@ import { Journal } from '../../ledger/journal';
 import { type NarrationContext, tellParty, theParty } from '../../ledger/narration';
 import { defineAction } from '../action';
 import { solvencyOf } from '../shared/means';
+import { listOverdrafts } from '../shared/overdrafts';
 import { refuseMeans, refusePending, refuseSound } from './refusals';
 import { type Closing, type WoundUp, windUp } from './windUp';
 
@@ -79,9 +80,9 @@ export const closeBank = defineAction({
         ? `which owes ${dollars(-capital)} more than it has`
         : 'which cannot pay what falls due today';
     const authority = theParty(context, authorityOf(before.book) ?? into, 'opening');
-    return phrase`${authority} closes ${tellParty(context, bank)}, ${why}. ${tellTakenOver(context, wound)}${tellOthers(wound)}${tellOwners(context, wound)}`;
+    return phrase`${authority} closes ${tellParty(context, bank)}, ${why}. ${tellTakenOver(context, wound)}${tellOthers(context, wound)}${tellOwners(context, wound)}`;
   },
-  // What the closed bank was overdrawn is among what it owed to others, of which a part may be lost.
+  // Told among what the bank owed to others, for a part of it may be lost.
   namesOverdrafts: ({ event }) => [event.bank],
 
   examples: [
@@ -126,7 +127,7 @@ function tellTakenOver(
 }
 
 /** What becomes of secured creditors, and of those who share. */
-function tellOthers({ claims }: WoundUp): string {
+function tellOthers({ before, event }: NarrationContext<Closing>, { claims }: WoundUp): string {
   const [pledged, rest, paid] = [
     sumOf(claims, 'pledged'),
     sumOf(claims, 'rest'),
@@ -134,7 +135,9 @@ function tellOthers({ claims }: WoundUp): string {
   ];
   const secured = pledged > 0 ? ` Pledges cover ${dollars(pledged)}.` : '';
   if (rest === 0) return secured;
-  const what = ` Of ${dollars(rest)} owed to others, `;
+  const overdrafts = listOverdrafts(before, event.bank);
+  const among = overdrafts.length > 0 ? `${overdrafts.join(' and ')} among it, ` : '';
+  const what = ` Of ${dollars(rest)} owed to others, ${among}`;
   if (paid === 0) return `${secured}${what}nothing is paid.`;
   return paid === rest
     ? `${secured}${what}all is paid.`

@@ -40,6 +40,16 @@ function tellOne(context: NarrationContext<unknown>, account: Account): Phrase {
   return phrase` ${holder}’s ${name} ${where} ${owes > owed ? 'rises' : 'falls'} to ${dollars(owes)}.`;
 }
 
+/** The overdrafts that a party has, each with its figure: “a daylight overdraft of $40”. */
+export function listOverdrafts(state: State, holder: number): readonly string[] {
+  return state.book.accounts
+    .filter((account) => holderOf(account) === holder && overdrawn(state, account) > 0)
+    .map((account) => {
+      const { word } = OVERDRAFTS[account.overdraft];
+      return `${article(word)} ${word} of ${dollars(overdrawn(state, account))}`;
+    });
+}
+
 function article(name: string): string {
   return name.startsWith('o') ? 'an' : 'a';
 }
