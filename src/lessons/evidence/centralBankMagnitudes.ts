@@ -46,7 +46,7 @@ export const CENTRAL_BANK_MAGNITUDES = {
     },
   },
   fedAssets2022: {
-    label: 'The Fed’s assets, highest, about',
+    label: 'The Fed’s assets, as it began to reduce them, about',
     value: 8900,
     unit: 'billion dollars',
     asOf: '2022-06',

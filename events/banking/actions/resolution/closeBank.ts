@@ -7,6 +7,7 @@ import { type Phrase, phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { party } from '../../../world/fields';
+import { CENTRAL_BANK } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { authorityOf, fundOf } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
@@ -123,7 +124,10 @@ function tellTakenOver(
   if (fund === undefined || insured === 0) return phrase`${opening}.`;
   const taken = phrase`${opening} and ${dollars(insured)} of insured deposits`;
   if (missing === 0) return phrase`${taken}.`;
-  return phrase`${taken}; ${theParty(context, fund)} pays the missing ${dollars(missing)} with bills.`;
+  const how = book.notes
+    ? phrase`sells bills to ${theParty(context, CENTRAL_BANK)} and pays the missing ${dollars(missing)}`
+    : phrase`pays the missing ${dollars(missing)} with bills`;
+  return phrase`${taken}; ${theParty(context, fund)} ${how}.`;
 }
 
 /** What becomes of secured creditors, and of those who share. */

@@ -14,6 +14,7 @@ import {
   treasuryActs,
   treasuryIn,
 } from '../shared/central';
+import { tellReserves } from './reservesMoved';
 
 export const collectTax = defineAction({
   type: 'collectTax',
@@ -46,7 +47,7 @@ export const collectTax = defineAction({
 
   narrate(context) {
     const { payer, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; reserves of banks fall by as much.`;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; ${tellReserves(context, paid)}.`;
   },
 
   examples: [

@@ -14,6 +14,7 @@ import {
   treasuryIn,
 } from '../shared/central';
 import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
+import { tellReserves } from './reservesMoved';
 
 export const issueDebt = defineAction({
   type: 'issueDebt',
@@ -61,7 +62,7 @@ export const issueDebt = defineAction({
   narrate(context) {
     const { buyer, amount: lent, term, rate: yearly } = context.event;
     const { book } = context.before;
-    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; reserves of banks fall by as much.`;
+    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; ${tellReserves(context, lent)}.`;
   },
 
   examples: [

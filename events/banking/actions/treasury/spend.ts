@@ -14,6 +14,7 @@ import {
   treasuryActs,
   treasuryIn,
 } from '../shared/central';
+import { tellReserves } from './reservesMoved';
 
 export const spend = defineAction({
   type: 'spend',
@@ -43,7 +44,7 @@ export const spend = defineAction({
 
   narrate(context) {
     const { payee, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; reserves of banks rise by as much.`;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; ${tellReserves(context, paid)}.`;
   },
 
   examples: [
