@@ -11,7 +11,7 @@ export function RealSheet({ of }: RealSheetProps) {
   return (
     <figure className="real-sheet">
       <figcaption>
-        {name}, {asOf}, in billions of dollars
+        {name}, {asOf}, in billions of dollars, rounded so that both columns add up
       </figcaption>
       <div className="real-sheet-sides">
         <Side title="Assets" lines={assets} />

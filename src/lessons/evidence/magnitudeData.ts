@@ -96,7 +96,8 @@ export const MAGNITUDES = {
     source: FED_FUNDS_TODAY,
   },
   fedFunds2010s: {
-    label: 'Federal funds lent a day, in the 2010s: up to',
+    label: 'Federal funds lent a day, in the 2010s',
+    from: 60,
     value: 80,
     unit: 'billion dollars',
     asOf: '2019',

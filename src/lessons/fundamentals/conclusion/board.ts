@@ -1,4 +1,4 @@
-/** One bank, two customers; how payments alone can make money, and unmake it. */
+/** One bank, two customers; how payments alone can create money, and destroy it. */
 
 import type { Figure } from '@/events/goals/grammar';
 import type { TaskData } from '@/events/goals/tasks';

@@ -44,7 +44,7 @@ const runOff: TaskData = {
   goal: 'Let both run off: unwind every repo with the central bank.',
   begins: { party: 0, act: 'unwindRepo' },
   hints: [
-    'Begin with the repo in which the central bank borrows. It has pledged on the bills that it received, and needs them back.',
+    'Begin with the repo in which the central bank borrows. It has re-pledged the bills that it received, and needs them back.',
     'Use Unwind a Repo, first where the central bank borrows and then where it lends.',
     'At 4 %, the reverse repo of $40 gives back $41.60 of reserves, and the repo of $60 takes $62.40.',
   ],

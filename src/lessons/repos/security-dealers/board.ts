@@ -100,7 +100,7 @@ const endFlat: TaskData = {
   goal: 'End flat: leave no repo open, and no dealer with more or fewer bills than it started with.',
   begins: { party: 2, act: 'unwindRepo' },
   hints: [
-    'Begin with the repo in which a dealer has pledged on what it received: those bills have to come back first.',
+    'Begin with the repo in which a dealer has re-pledged what it received: those bills have to come back first.',
     'Use Unwind a Repo for each repo. For bills that a dealer bought, pick the central bank and use Buy Treasury Securities.',
     'Dealer 1 started with $200 of bills, and Dealer 2 with none.',
   ],

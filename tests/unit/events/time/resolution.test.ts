@@ -188,7 +188,7 @@ describe('a bank is closed', () => {
     });
     expect(gainsBetween(before, round)).toMatchObject({ 2: -40_000, 3: -35_000, 6: -5000 });
     expect(sentenceOf(before, round)).toContain(
-      'the Insurance Fund pays the missing $50 with bills. Of $750 owed to others, nothing is paid.',
+      'the Insurance Fund sells bills to the Central Bank and pays the missing $50. Of $750 owed to others, nothing is paid.',
     );
   });
 
