@@ -1,7 +1,7 @@
 /** The endpoints of seats: learning in a class without an account, and what its instructor does about it. */
-import { handInAnswer, OPEN_ASSIGNMENT } from './classroom';
 import { done, endpoint, json, withId } from './endpoint';
-import type * as classroom from './sent/classroom';
+import { handInAnswer, OPEN_ASSIGNMENT } from './handIn';
+import type { handIn } from './sent/handIn';
 import type * as sent from './sent/seats';
 import { list, type Of, object, optional, text, whole } from './shape';
 
@@ -53,7 +53,7 @@ export const handInFromSeat = endpoint({
   method: 'PUT',
   path: '/api/seats/[id]/hand-ins/[assignment]',
   access: 'seat',
-  body: json<typeof classroom.handIn>(),
+  body: json<typeof handIn>(),
   answer: handInAnswer,
 });
 

@@ -5,6 +5,7 @@ import * as classroom from '@/src/contract/classroom';
 import * as classTree from '@/src/contract/classTree';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
 import * as feedback from '@/src/contract/feedback';
+import * as handIn from '@/src/contract/handIn';
 import * as notifications from '@/src/contract/notifications';
 import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
@@ -12,6 +13,7 @@ import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
 import * as classroomSent from '@/src/contract/sent/classroom';
 import * as feedbackSent from '@/src/contract/sent/feedback';
+import * as handInSent from '@/src/contract/sent/handIn';
 import * as notificationsSent from '@/src/contract/sent/notifications';
 import * as scenariosSent from '@/src/contract/sent/scenarios';
 import * as seatsSent from '@/src/contract/sent/seats';
@@ -30,6 +32,7 @@ const ENDPOINTS = [
   [account, accountSent],
   [classroom, classroomSent],
   [feedback, feedbackSent],
+  [handIn, handInSent],
   [classTree],
   [played],
   [scenarios, scenariosSent],
@@ -95,7 +98,7 @@ const USUAL = [
   answering(classroom.copyAssignment, { id: 'copy' }),
   answering(classroom.copyClass, { id: 'copy' }),
   answering(classroom.addInstructor, { id: 'eve', name: 'Eve' }),
-  answering(classroom.handIn, HANDED_IN),
+  answering(handIn.handIn, HANDED_IN),
   answering(classroom.giveFeedback, { mark: '', feedback: '' }),
   answering(seats.takeSeat, { id: 'abc' }),
   answering(seats.returnToSeat, { id: 'abc' }),

@@ -8,6 +8,7 @@ import * as classroom from '@/src/contract/classroom';
 import * as classTree from '@/src/contract/classTree';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
 import * as feedback from '@/src/contract/feedback';
+import * as handIn from '@/src/contract/handIn';
 import * as notifications from '@/src/contract/notifications';
 import * as played from '@/src/contract/playedLines';
 import * as scenarios from '@/src/contract/scenarios';
@@ -226,7 +227,7 @@ const CLASSROOM: readonly Row[] = [
   })),
   row(classroom.deleteAssignment, onlyInstructor)(ofAssignment),
   row(
-    classroom.handIn,
+    handIn.handIn,
     members(404, { instructor: 403, assistant: 403, learner: 200 }),
   )((stage) => ({
     ...ofAssignment(stage),
@@ -240,7 +241,7 @@ const CLASSROOM: readonly Row[] = [
     body: { mark: '17/20', feedback: 'Well paid.', attempt: 1 },
   })),
   row(classTree.classTree, onlyInstructor)(ofAssignment),
-  row(classroom.openAssignments, members(200))(() => ({ query: { lesson: '2' } })),
+  row(handIn.openAssignments, members(200))(() => ({ query: { lesson: '2' } })),
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(
     classroom.joinClass,

@@ -63,7 +63,7 @@ describe('imports go downwards', () => {
     ['src/ui/button.tsx', "import { styled } from '@stitches/react';"],
     ['src/board/board.tsx', "import { CATALOGUE } from '../lessons/course/catalogue';"],
     ['src/account/profile.tsx', "import { db } from '@/src/server/db';"],
-    ['src/server/db.ts', "import { handIn } from '@/src/contract/classroom';"],
+    ['src/server/db.ts', "import { handIn } from '@/src/contract/handIn';"],
     ['src/account/profile.tsx', "import { Problem } from '@/src/request/Problem';"],
     ['src/lessons/one/index.mdx', "import { Term } from '@/src/glossary/term';"],
     ['src/lessons/one/index.mdx', "import { TermList } from '#term-list';"],

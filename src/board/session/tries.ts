@@ -20,9 +20,10 @@ export function readTries(storageKey: string): Tries {
   }
 }
 
-/** Whether nothing was counted. */
-export function isUntried({ refused, predicted }: Tries): boolean {
-  return refused.length === 0 && predicted.length === 0;
+/** What goes along with a line of the board that is handed in from this browser; null where nothing was counted. */
+export function triesToSend(storageKey: string): Tries | null {
+  const tries = readTries(storageKey);
+  return tries.refused.length + tries.predicted.length === 0 ? null : tries;
 }
 
 function keep(storageKey: string, tries: Tries): void {

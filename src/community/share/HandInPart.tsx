@@ -2,12 +2,13 @@
 /** Handing in the shown line, from the share dialog. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
+import { triesToSend } from '@/src/board/session/tries';
 import {
   type HandInAnswer,
   handIn,
   type OpenAssignment,
   openAssignments,
-} from '@/src/contract/classroom';
+} from '@/src/contract/handIn';
 import { handInFromSeat, type SeatAssignment, seatAssignments } from '@/src/contract/seats';
 import type { Tries } from '@/src/contract/tries';
 import { call, type Refusal, type Sent } from '@/src/request/call';
@@ -24,7 +25,6 @@ import {
   LEAVES_START,
   TRIES_GO_ALONG,
 } from '../classroom/handIns/handedInWords';
-import { triesToSend } from '../classroom/handIns/triesToSend';
 import { LocalTime } from '../classroom/LocalTime';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';

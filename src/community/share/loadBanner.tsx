@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import type { BoardKey } from '@/events/world/board';
 import type { Banner, BannerProps } from '@/src/board/session/slots';
-import { openAssignments } from '@/src/contract/classroom';
+import { openAssignments } from '@/src/contract/handIn';
 import { seatAssignments } from '@/src/contract/seats';
 import { call } from '@/src/request/call';
-import type { OpenAssignment } from '../../contract/classroom';
+import type { OpenAssignment } from '../../contract/handIn';
 import { signInPath } from '../../request/signIn';
 import { begunFor } from '../classroom/assignments/openAssignments';
 import { APART_ON_BOARD } from '../classroom/handIns/handedInWords';

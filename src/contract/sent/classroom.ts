@@ -4,7 +4,7 @@ import { MAX_ADDRESS, MAX_FEEDBACK, MAX_INSTRUCTIONS, MAX_MARK, MAX_TITLE } from
 import { MAX_POINTS, MAX_WHY, POINTS_STEP } from '../marks';
 import { plainLine, plainText } from '../text';
 import { changesSomething, codeField, idField, requestField, textField } from './fields';
-import { partsField, workField } from './parts';
+import { partsField } from './parts';
 
 /** What points can be given for at once: all tasks of all parts. */
 const MAX_GIVEN = 500;
@@ -80,9 +80,6 @@ export const changeAssignment = z
     late: z.optional(lateField),
   })
   .check(changesSomething);
-
-/** What `handIn` is sent. */
-export const handIn = z.strictObject({ work: workField });
 
 const daysField = z.int().check(z.minimum(-3660), z.maximum(3660));
 

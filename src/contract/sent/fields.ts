@@ -47,3 +47,9 @@ export const changesSomething = z.refine<object>((change) => Object.keys(change)
 
 /** An identifier of ours. */
 export const idField = z.string().check(z.regex(IDENTIFIER));
+
+/** What a part is called within its assignment: never shown, so short. */
+export const partIdField = z.string().check(z.regex(/^[a-z0-9]{1,8}$/));
+
+/** A number that a learner could write down. */
+export const numberField = z.number().check(z.minimum(-1e15), z.maximum(1e15));

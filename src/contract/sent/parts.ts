@@ -1,4 +1,4 @@
-/** What instructors send of the parts of an assignment, and learners of what they did of each. */
+/** What instructors send of the parts of an assignment. */
 import * as z from 'zod/mini';
 import {
   MAX_ADDRESS,
@@ -11,21 +11,13 @@ import {
   MAX_TITLE,
   MAX_UNIT,
 } from '../limits';
-import { CHANGES } from '../parts';
 import { plainLine, plainText } from '../text';
-import { textField } from './fields';
-import { triesField } from './tries';
+import { numberField, partIdField, textField } from './fields';
 
 /** Tasks that a part may have; no lesson has as many. */
 const MAX_TASKS = 20;
 
-/** What a part is called within its assignment: never shown, so short. */
-const partId = z.string().check(z.regex(/^[a-z0-9]{1,8}$/));
-
 const pointsField = z.int().check(z.minimum(0), z.maximum(MAX_POINTS));
-
-/** A number that a learner could write down. */
-const numberField = z.number().check(z.minimum(-1e15), z.maximum(1e15));
 
 /** The tasks of a board, each once, rising. */
 const tasksField = z.pipe(
@@ -46,26 +38,26 @@ const aboutField = z.union([
     scenario: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ADDRESS)),
   }),
   z.strictObject({ log: z.string() }),
-  z.strictObject({ part: partId }),
+  z.strictObject({ part: partIdField }),
 ]);
 
 export type About = z.infer<typeof aboutField>;
 
 const boardField = z.strictObject({
-  id: partId,
+  id: partIdField,
   kind: z.literal('board'),
   title: textField('The title of a board', MAX_TITLE, plainLine, true),
   about: aboutField,
   tasks: tasksField,
   /** The text of a log file; the model that a part of the assignment has already; null for none. */
-  model: z.nullable(z.union([z.string(), z.strictObject({ part: partId })])),
+  model: z.nullable(z.union([z.string(), z.strictObject({ part: partIdField })])),
 });
 
 export type SentBoard = z.output<typeof boardField>;
 
 const promptField = textField('The text of a question', MAX_PROMPT, plainText, true);
 
-const ASKED = { id: partId, prompt: promptField, points: pointsField } as const;
+const ASKED = { id: partIdField, prompt: promptField, points: pointsField } as const;
 
 const choiceField = z
   .strictObject({
@@ -108,7 +100,7 @@ const shortField = z.strictObject({
 const predictField = z.strictObject({
   ...ASKED,
   kind: z.literal('predict'),
-  about: partId,
+  about: partIdField,
   of: z.enum(['start', 'model']),
   step: z.int().check(z.minimum(1)),
   party: z.int().check(z.minimum(0)),
@@ -133,27 +125,3 @@ export const partsField = z
   );
 
 export type SentPart = z.output<typeof partsField>[number];
-
-const answerField = z.union([
-  z.array(z.int().check(z.minimum(0))).check(z.maxLength(MAX_OPTIONS)),
-  numberField,
-  z.enum(CHANGES),
-  textField('An answer', MAX_ANSWER, plainText, true),
-]);
-
-/** What was done of parts, by their ids: the text of a log file, or an answer. Others stay as they were handed in. */
-export const workField = z
-  .record(
-    partId,
-    z.union([
-      z.strictObject({ log: z.string(), tries: z.optional(triesField) }),
-      z.strictObject({ answer: answerField }),
-    ]),
-  )
-  .check(
-    z.refine((work) => Object.keys(work).length > 0 && Object.keys(work).length <= MAX_PARTS, {
-      error: 'There is nothing to hand in yet.',
-    }),
-  );
-
-export type SentWork = z.output<typeof workField>[string];

@@ -1,10 +1,9 @@
 /** Handing in: what was done of the parts of an assignment is judged and kept. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import * as contract from '@/src/contract/classroom';
+import * as contract from '@/src/contract/handIn';
 import { handInFromSeat as handInFromSeatContract } from '@/src/contract/seats';
-import * as sent from '@/src/contract/sent/classroom';
-import type { SentWork } from '@/src/contract/sent/parts';
+import * as sent from '@/src/contract/sent/handIn';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns, seats } from '../database/schema/classroom';
 import { type Answer, notFound, ok, refuse } from '../http/answer';
@@ -112,7 +111,7 @@ async function takeIn(
   db: Database,
   seen: SeenAssignment,
   learner: LearnerKey,
-  work: Readonly<Record<string, SentWork>>,
+  work: Readonly<Record<string, sent.SentWork>>,
 ): Promise<Answer<contract.HandInAnswer>> {
   const closed = closedNow(seen);
   if (closed) return refuse(409, closed === 'closed' ? CLOSED : NOT_OPEN);

@@ -14,7 +14,7 @@ import {
   type Question,
   type Work,
 } from '@/src/contract/parts';
-import type { SentWork } from '@/src/contract/sent/parts';
+import type { SentWork } from '@/src/contract/sent/handIn';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { inTurn } from '../folding';

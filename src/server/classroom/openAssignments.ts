@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { firstMoves } from '@/events/timeline/prefixMatch';
 import type { AnyEvent } from '@/events/world/board';
-import * as contract from '@/src/contract/classroom';
+import * as contract from '@/src/contract/handIn';
 import { isBoardPart } from '@/src/contract/parts';
 import { seatAssignments as seatAssignmentsContract } from '@/src/contract/seats';
 import type { Database } from '../database/database';

@@ -8,7 +8,7 @@ import { numberIn } from '@/src/community/classroom/work/numberIn';
 import { keepDraft, readDraft, type WorkPlan } from '@/src/community/classroom/work/plan';
 import { type Asked, QuestionForm } from '@/src/community/classroom/work/QuestionForm';
 import { WorkLine } from '@/src/community/classroom/work/WorkLine';
-import { handIn } from '@/src/contract/classroom';
+import { handIn } from '@/src/contract/handIn';
 import { handInFromSeat } from '@/src/contract/seats';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';

@@ -8,7 +8,7 @@ import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { storedOf } from '@/src/board/session/storage/stored';
 import { HandInForm } from '@/src/community/classroom/handIns/HandInForm';
-import { handIn } from '@/src/contract/classroom';
+import { handIn } from '@/src/contract/handIn';
 import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { arrive } from '../../helpers/accounts/sessionPage';
 import { giving } from '../../helpers/contract';

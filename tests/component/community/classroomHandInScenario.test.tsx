@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { fileTextOf } from '@/events/log/log';
 import { storedOf } from '@/src/board/session/storage/stored';
 import { HandInForm } from '@/src/community/classroom/handIns/HandInForm';
-import { handIn } from '@/src/contract/classroom';
+import { handIn } from '@/src/contract/handIn';
 import { authServer } from '../../helpers/accounts/authServer';
 import { giving } from '../../helpers/contract';
 import { driven, pay, paying } from '../../helpers/lines/lessonDriver';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
-import * as contract from '@/src/contract/classroom';
+import * as contract from '@/src/contract/handIn';
 import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { arrive } from '../../helpers/accounts/sessionPage';
 import { giving } from '../../helpers/contract';

@@ -1,6 +1,6 @@
 import { type PrefixMatch, prefixMatch } from '@/events/timeline/prefixMatch';
 import type { AnyEvent } from '@/events/world/board';
-import type { OpenAssignment } from '@/src/contract/classroom';
+import type { OpenAssignment } from '@/src/contract/handIn';
 
 /**
  * How a line stands to the scenario that an assignment starts from. One that holds no step of it

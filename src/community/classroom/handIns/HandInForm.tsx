@@ -4,7 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AnyEvent } from '@/events/world/board';
-import { handIn } from '@/src/contract/classroom';
+import { handIn } from '@/src/contract/handIn';
 import { handInFromSeat } from '@/src/contract/seats';
 import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';

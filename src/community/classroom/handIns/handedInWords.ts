@@ -1,6 +1,6 @@
 /** What is said of handing in: what it takes, and what came of it. */
 
-import type { HandInAnswer } from '@/src/contract/classroom';
+import type { HandInAnswer } from '@/src/contract/handIn';
 
 /** What whoever hands in again has to know. */
 export const HANDED_IN_ALREADY = 'Handed in already: what you hand in now takes its place.';

@@ -2,7 +2,7 @@
 /** The one Hand in of an assignment: everything that this browser keeps of its parts. */
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { handIn } from '@/src/contract/classroom';
+import { handIn } from '@/src/contract/handIn';
 import { handInFromSeat } from '@/src/contract/seats';
 import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';

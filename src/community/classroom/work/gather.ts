@@ -1,9 +1,9 @@
 /** Gathering what this browser keeps of an assignment, to be handed in. Fetched with the boards. */
 import { fileTextOf } from '@/events/log/log';
 import { workLogOf } from '@/src/board/scenario/workBoard';
+import { triesToSend } from '@/src/board/session/tries';
 import type { Tries } from '@/src/contract/tries';
 import { unfitText } from '../assignments/readLogs';
-import { triesToSend } from '../handIns/triesToSend';
 import { type DraftAnswer, keptUnder, type PlannedPart, readDraft, type WorkPlan } from './plan';
 
 /** What is sent of a part. */

@@ -1,6 +1,6 @@
 /** What is said of doing an assignment and handing it in. */
 import { pluralize } from '@/events/pluralize';
-import type { HandInAnswer } from '@/src/contract/classroom';
+import type { HandInAnswer } from '@/src/contract/handIn';
 import { LEAVES_START } from '../handIns/handedInWords';
 
 /** Points, of how many; what is not said yet is named. */
