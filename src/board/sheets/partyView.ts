@@ -14,7 +14,6 @@ import {
   lastChanges,
   lastWorthChange,
   type MarkedLine,
-  markedLines,
 } from '@/events/banking/views/changes/changes';
 import { balanceSheet } from '@/events/banking/views/sheet';
 
@@ -53,18 +52,20 @@ export interface RoundInView {
  * @param history the rounds before the shown one, latest first, or what is known of them; read only in mode `round`
  */
 export function partyView(
-  shown: RoundInView,
+  { round, before }: RoundInView,
   party: Party,
   mode: ColourMode,
   history: Backwards | Earlier,
 ): PartyView {
-  const { round } = shown;
+  // Nothing is marked where the round is looked at as if nothing had come before it.
+  const step = { before: mode === 'off' ? round : before, after: round };
+  const known = mode === 'round' ? history : [];
   const sheet = balanceSheet(round, party.id);
   return {
     party,
-    lines: linesFor(shown, party, mode, history),
+    lines: lastChanges(step, known, party.id),
     netWorth: sheet.netWorth,
-    netWorthChange: worthChangeFor(shown, party, mode, history),
+    netWorthChange: lastWorthChange(step, known, party.id),
     worthName: worthName(round, party.id),
     total: sheet.total,
     isVaultCash:
@@ -101,34 +102,6 @@ function sameLine(one: MarkedLine, other: MarkedLine | undefined): boolean {
     one.line.instrument === other.line.instrument &&
     one.line.thirdPartyDetail?.name === other.line.thirdPartyDetail?.name
   );
-}
-
-function linesFor(
-  { round, before }: RoundInView,
-  party: Party,
-  mode: ColourMode,
-  history: Backwards | Earlier,
-): readonly MarkedLine[] {
-  switch (mode) {
-    case 'round':
-      return lastChanges({ before, after: round }, history, party.id);
-    case 'static':
-    case 'flash':
-      return markedLines(before, round, party.id);
-    case 'off':
-      return markedLines(round, round, party.id);
-  }
-}
-
-function worthChangeFor(
-  { round, before }: RoundInView,
-  party: Party,
-  mode: ColourMode,
-  history: Backwards | Earlier,
-): number {
-  if (mode === 'off') return 0;
-  const known = mode === 'round' ? history : [];
-  return lastWorthChange({ before, after: round }, known, party.id);
 }
 
 /** Whether it is said of a party how it stands: what falls due, of banks that are open, where days pass. */
