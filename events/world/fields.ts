@@ -217,28 +217,3 @@ export function chosen<Option extends string>(option: Option | ''): Option {
   if (option === '') throw new Error('no option is chosen');
   return option;
 }
-
-/** Reads a field from outside, turning whatever it is not into the kind's stand-in. */
-export function fieldValue(field: Field, raw: unknown): number | string | undefined {
-  switch (field.kind) {
-    case 'party':
-      return field.all && raw === 'all' ? raw : numberOr(-1, raw);
-    case 'reference':
-      return numberOr(-1, raw);
-    case 'amount':
-      return numberOr(Number.NaN, raw);
-    case 'value':
-      if (raw === undefined && field.optional) return undefined;
-      return numberOr(Number.NaN, raw);
-    case 'choice':
-      if (raw === undefined && field.optional) return undefined;
-      return field.options.find((option) => option === raw) ?? '';
-    case 'text':
-      return typeof raw === 'string' ? raw : '';
-  }
-}
-
-function numberOr(standIn: number, raw: unknown): number {
-  // JSON can say -0, which equals 0 and yet is not the same to the bit.
-  return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : standIn;
-}

@@ -8,7 +8,7 @@ import { assertType } from '../assert';
 import { isRecord, ownValue, strangeKeys } from '../guards';
 import { type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
-import { type Fields, fieldValue, isOptional } from './fields';
+import { type Field, type Fields, isOptional } from './fields';
 
 /** An event read from outside, or the refusal MALFORMED_EVENT when it has not an event's form. */
 export type ReadEvent<Event> =
@@ -55,6 +55,31 @@ function recordOf({ type, fields }: EventForm, candidate: object): object {
     if (value !== undefined) record[name] = value;
   }
   return record;
+}
+
+/** Reads a field from outside, turning whatever it is not into the kind's stand-in. */
+function fieldValue(field: Field, raw: unknown): number | string | undefined {
+  switch (field.kind) {
+    case 'party':
+      return field.all && raw === 'all' ? raw : numberOr(-1, raw);
+    case 'reference':
+      return numberOr(-1, raw);
+    case 'amount':
+      return numberOr(Number.NaN, raw);
+    case 'value':
+      if (raw === undefined && field.optional) return undefined;
+      return numberOr(Number.NaN, raw);
+    case 'choice':
+      if (raw === undefined && field.optional) return undefined;
+      return field.options.find((option) => option === raw) ?? '';
+    case 'text':
+      return typeof raw === 'string' ? raw : '';
+  }
+}
+
+function numberOr(standIn: number, raw: unknown): number {
+  // JSON can say -0, which equals 0 and yet is not the same to the bit.
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : standIn;
 }
 
 /** Names and characters of each that a sentence quotes of what comes from outside. */
