@@ -6,7 +6,7 @@ import type { Phrase, SentencePosition } from '../phrase';
 import { composed, type Slot } from '../world/compose';
 import type { FormValues } from '../world/form';
 import { type AnyAction, actionOf, type BankingEvent } from './actions/registry';
-import { openingTurn, optionsFor } from './form';
+import { BANKING_FORMS } from './form';
 import type { Book } from './ledger/book';
 import { creditorOf, debtorOf } from './ledger/ends';
 import { namedWithArticle, nameIn } from './ledger/naming';
@@ -73,7 +73,7 @@ function hasChoice(
   const draft: FormValues = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, String(value)]),
   );
-  const options = optionsFor(openingTurn(state, action), draft, name);
+  const options = BANKING_FORMS.optionsFor(BANKING_FORMS.openingTurn(state, action), draft, name);
   return options !== null && options.length > 1;
 }
 

@@ -1,8 +1,7 @@
 /** The forms of the banking world: which parties and debts a field offers, and the usual rates. */
 import { type BasisPoints, percent } from '../money';
 import type { ReferenceField, ValueField } from '../world/fields';
-import type { FieldOption, FormContextOf, FormValues } from '../world/form';
-import { defineForms } from '../world/forms';
+import { type FieldOption, type FormContextOf, Forms, type FormValues } from '../world/form';
 import type { AnyAction } from './actions/registry';
 import { BANKING, type Banking } from './board/rules';
 import {
@@ -21,7 +20,7 @@ import { creditLabel } from './views/labels';
 /** An action of the banking world as a party is about to take it. */
 export type FormContext = FormContextOf<Banking>;
 
-export const BANKING_FORMS = defineForms<Banking>(BANKING, {
+export const BANKING_FORMS = new Forms<Banking>(BANKING, {
   parties({ state: { book }, action }, draft, { name, field }, allowed) {
     const parties = allowed.filter(
       (party) =>
@@ -43,20 +42,6 @@ export const BANKING_FORMS = defineForms<Banking>(BANKING, {
   usual: ({ book }, field) => usual(book, field),
   asks: (action, { book }, name) => action.asks(book, name),
 });
-
-export const {
-  actionsFor,
-  turnOf,
-  openingTurn,
-  roleOptions,
-  fieldsAsked,
-  optionsFor,
-  withDefaults,
-  toEventInput,
-  judged,
-  amountBound,
-  largestAmount,
-} = BANKING_FORMS;
 
 function hasAccounts(
   book: Book,
@@ -91,7 +76,9 @@ function creditOptions(
   const { book } = state;
   const isMine = ({ id }: CreditAccount): boolean => {
     if (!party) return true;
-    const { event } = BANKING.read(toEventInput(action, { ...draft, [name]: String(id) }, state));
+    const { event } = BANKING.read(
+      BANKING_FORMS.toEventInput(action, { ...draft, [name]: String(id) }, state),
+    );
     const acting = event && action.actors(book, event);
     return !acting || acting.includes(party.id);
   };

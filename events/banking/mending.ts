@@ -4,8 +4,8 @@
  */
 import { type Cents, figure } from '../money';
 import type { Refusal } from '../refusal';
+import { LEAST } from '../world/acts';
 import type { FormValues } from '../world/form';
-import { LEAST } from '../world/forms';
 import type { Offers } from './actions/offers';
 import { type BankingAct, bankingActs, debtInActs } from './acts';
 import { apply, type BankingRound } from './board/rules';

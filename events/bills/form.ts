@@ -1,7 +1,7 @@
 /** The forms of the exercise: which players and bills a field offers. */
 import { type Bound, boundOf } from '../limits';
-import type { FormContextOf, FormValues } from '../world/form';
-import { defineForms } from '../world/forms';
+import { isAtFault } from '../world/acts';
+import { type FormContextOf, Forms, type FormValues } from '../world/form';
 import { BILLS, type Bills, type BillsOffers } from './rules';
 import { playerOf } from './state';
 import { billNumber, quantity } from './words';
@@ -9,7 +9,7 @@ import { billNumber, quantity } from './words';
 /** An action of the exercise as a player is about to take it. */
 export type BillsTurn = FormContextOf<Bills>;
 
-export const BILLS_FORMS = defineForms<Bills>(BILLS, {
+export const BILLS_FORMS = new Forms<Bills>(BILLS, {
   parties: (_turn, _draft, _field, allowed) =>
     allowed.map(({ id, name: label }) => ({ value: String(id), label })),
   // The open bills that the acting player holds.
@@ -27,7 +27,7 @@ export const BILLS_FORMS = defineForms<Bills>(BILLS, {
  * when another field is at fault.
  */
 export function billsBound(turn: BillsTurn, draft: FormValues, offers: BillsOffers): Bound | null {
-  if (BILLS_FORMS.isAtFault(turn, draft, offers)) return null;
+  if (isAtFault(BILLS_FORMS, turn, draft, offers)) return null;
   const { event } = BILLS_FORMS.judged(turn, draft, offers);
   return boundOf(turn.action.limits(turn.state, event));
 }

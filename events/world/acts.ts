@@ -4,9 +4,11 @@
  */
 import { assertDefined } from '../assert';
 import type { Refusal } from '../refusal';
-import type { FormContextOf, FormValues } from './form';
-import { type Forms, LEAST } from './forms';
+import type { FormContextOf, Forms, FormValues } from './form';
 import type { OffersIn, WorldTypes } from './rules';
+
+/** The smallest amount that can be typed: what the rules allow at all they allow for that. */
+export const LEAST = '0.01';
 
 /** An act that a form could be filled in with. */
 export interface Act<W extends WorldTypes> {
@@ -205,4 +207,70 @@ function firstWorking<W extends WorldTypes>(
     return null;
   };
   return from(pins, open);
+}
+
+/**
+ * A draft with every choice made that the person has not made: the first combination
+ * that the rules let through; where there is none, the first option of each.
+ */
+export function withSoundDefaults<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+  offers: OffersIn<W>,
+): FormValues {
+  const filled = forms.withDefaults(turn, draft);
+  const open = openChoices(forms, turn, draft, filled);
+  return firstSound(forms, turn, filled, open, offers) ?? filled;
+}
+
+/** Whether somebody or something chosen is why a draft is refused, whatever its amount. */
+export function isAtFault<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+  offers: OffersIn<W>,
+): boolean {
+  const amounts = turn.action.plan.amounts.map(({ name }) => name);
+  const least = Object.fromEntries(amounts.map((name) => [name, LEAST]));
+  const event = forms.eventOf(turn, { ...draft, ...least });
+  const refused = forms.rules.refuse(turn.state, event, offers);
+  return refused !== null && !amounts.some((name) => name === refused.field);
+}
+
+/** A field with what may be chosen in it: one thing, where the person has chosen. */
+interface OpenChoice {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+function openChoices<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+  filled: FormValues,
+): readonly OpenChoice[] {
+  return forms.fieldsAsked(turn).flatMap(([name]) => {
+    const values = forms.optionsFor(turn, filled, name)?.map(({ value }) => value);
+    if (!values) return [];
+    const chosen = values.filter((value) => value === draft[name]);
+    return [{ name, values: chosen.length > 0 ? chosen : values }];
+  });
+}
+
+/** The first draft among the open choices at which no choice is at fault; null when there is none. */
+function firstSound<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+  open: readonly OpenChoice[],
+  offers: OffersIn<W>,
+): FormValues | null {
+  const [choice, ...rest] = open;
+  if (!choice) return isAtFault(forms, turn, draft, offers) ? null : draft;
+  for (const value of choice.values) {
+    const found = firstSound(forms, turn, { ...draft, [choice.name]: value }, rest, offers);
+    if (found) return found;
+  }
+  return null;
 }

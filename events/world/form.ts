@@ -1,10 +1,12 @@
 /**
- * Drafting an event: what a form may offer for each field, and what becomes of
- * the text typed into it. Driven by the fields, like the refusals, so that a form
- * never offers what the common checks would refuse.
+ * The forms of a world: what a form asks and offers for each field, and what becomes of the text typed into
+ * it. Driven by the fields, like the refusals, so that a form never offers what the common checks would
+ * refuse. They know no action by name.
  */
-import { assertDefined } from '../assert';
+import { assertDefined, itemAt } from '../assert';
+import { type Bound, boundOf } from '../limits';
 import { parseDays, parseDollars, parsePercent } from '../money';
+import type { Refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { EventIn } from './board';
 import {
@@ -14,7 +16,9 @@ import {
   type ReferenceField,
   type ValueField,
 } from './fields';
-import type { Rules, WorldTypes } from './rules';
+import { offeredTo } from './offers';
+import type { AnyParty } from './refuse';
+import type { OffersIn, PermissionIn, Rules, WorldTypes } from './rules';
 
 /** A form's content: what stands in each field, as text. Fields of parties and debts hold ids. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -35,8 +39,13 @@ export interface FormContextOf<W extends WorldTypes> {
   readonly role: string | null;
 }
 
+interface Named<F> {
+  readonly name: string;
+  readonly field: F;
+}
+
 /** What a world's forms offer for the fields that name what is on its board. */
-export interface FormParts<W extends WorldTypes> {
+interface FormParts<W extends WorldTypes> {
   /** The parties that a field may name, of those that it allows and that stand in no opposite field. */
   parties(
     turn: FormContextOf<W>,
@@ -51,117 +60,181 @@ export interface FormParts<W extends WorldTypes> {
     field: Named<ReferenceField>,
   ): readonly FieldOption[];
   /** The initial figure; left out, the field is empty. */
-  usual(state: W['position'], field: ValueField): string;
+  usual?(state: W['position'], field: ValueField): string;
   /** Whether a form asks for an optional field on this board; left out, it does. */
-  asks(action: W['action'], state: W['position'], name: string): boolean;
+  asks?(action: W['action'], state: W['position'], name: string): boolean;
 }
 
-interface Named<F> {
-  readonly name: string;
-  readonly field: F;
+/** A draft as the rules see it: the event that it makes, and why it is refused. */
+interface Judgement<Event> {
+  readonly event: Event;
+  readonly refusal: Refusal | null;
 }
 
-/** A world as its forms look at it. */
-export interface Formed<W extends WorldTypes> {
+/** The forms of a world, made of its rules and of what it says of its fields. */
+export class Forms<W extends WorldTypes> {
   readonly rules: Rules<W>;
-  readonly parts: FormParts<W>;
-}
+  readonly #parts: FormParts<W>;
 
-function isAsked<W extends WorldTypes>(
-  { parts }: Formed<W>,
-  action: W['action'],
-  state: W['position'],
-  name: string,
-  field: Field,
-): boolean {
-  return !isOptional(field) || parts.asks(action, state, name);
-}
+  constructor(rules: Rules<W>, parts: FormParts<W>) {
+    this.rules = rules;
+    this.#parts = parts;
+  }
 
-/** The fields that a form asks for. */
-export function fieldsAsked<W extends WorldTypes>(
-  world: Formed<W>,
-  { state, action, role }: FormContextOf<W>,
-): readonly (readonly [string, Field])[] {
-  return Object.entries(action.fields).filter(
-    ([name, field]) => name !== role && isAsked(world, action, state, name, field),
-  );
-}
+  /** The actions that a board offers to a party, in the order of the menu. */
+  actionsFor({ type }: W['party'], offers: OffersIn<W>): readonly W['action'][] {
+    return offeredTo<W['action']['type'], W['party']['type']>(type, offers).map((one) =>
+      this.rules.actions.of({ type: one }),
+    );
+  }
 
-/** What a field may hold; null where it is typed. */
-export function optionsFor<W extends WorldTypes>(
-  { rules, parts }: Formed<W>,
-  turn: FormContextOf<W>,
-  draft: FormValues,
-  name: string,
-): readonly FieldOption[] | null {
-  const { state, action } = turn;
-  const field = action.fields[name];
-  switch (field?.kind) {
-    case 'party': {
-      const allowed = rules
-        .parties(state)
-        .filter(
-          ({ id, type }) => field.types.includes(type) && isDistinct(action, draft, name, id),
-        );
-      return parts.parties(turn, draft, { name, field }, allowed);
+  /**
+   * A party's turn at an action.
+   *
+   * @param wanted the field it would stand in; where it does not fit there, or the
+   * action leaves no choice, it stands in the first it fits
+   */
+  turnOf(
+    state: FormContextOf<W>['state'],
+    action: W['action'],
+    party: W['party'],
+    wanted: string | null,
+  ): FormContextOf<W> {
+    const fitting = rolesFor(action, party);
+    const chosen = action.choosesRole ? fitting.find(({ value }) => value === wanted) : undefined;
+    return { state, action, party, role: (chosen ?? fitting[0])?.value ?? null };
+  }
+
+  /** An event type as it is drafted for an opening: no party takes the turn, so every field is asked. */
+  openingTurn(state: FormContextOf<W>['state'], action: W['action']): FormContextOf<W> {
+    return { state, action, party: null, role: null };
+  }
+
+  /** The roles that a party is asked to choose from; none where there is nothing to choose. */
+  roleOptions({ action, party }: FormContextOf<W>): readonly FieldOption[] {
+    const fitting = party ? rolesFor(action, party) : [];
+    return action.choosesRole && fitting.length > 1 ? fitting : [];
+  }
+
+  /** The fields that a form asks for: all but the one that the acting party stands in, and those this board has no use for. */
+  fieldsAsked({ state, action, role }: FormContextOf<W>): readonly (readonly [string, Field])[] {
+    return Object.entries(action.fields).filter(
+      ([name, field]) => name !== role && this.#isAsked(action, state, name, field),
+    );
+  }
+
+  /**
+   * What a field may hold, given what the other fields of the draft hold; null
+   * where it is typed. It is empty where the party cannot take the action now.
+   */
+  optionsFor(
+    turn: FormContextOf<W>,
+    draft: FormValues,
+    name: string,
+  ): readonly FieldOption[] | null {
+    const { state, action } = turn;
+    const field = action.fields[name];
+    switch (field?.kind) {
+      case 'party': {
+        const allowed = this.rules
+          .parties(state)
+          .filter(
+            ({ id, type }) => field.types.includes(type) && isDistinct(action, draft, name, id),
+          );
+        return this.#parts.parties(turn, draft, { name, field }, allowed);
+      }
+      case 'reference':
+        return this.#parts.references(turn, draft, { name, field });
+      case 'choice':
+        return field.options.map((value) => ({
+          value,
+          label: assertDefined(field.optionLabels[value], 'label of this option'),
+        }));
+      default:
+        return null;
     }
-    case 'reference':
-      return parts.references(turn, draft, { name, field });
-    case 'choice':
-      return field.options.map((value) => ({
-        value,
-        label: assertDefined(field.optionLabels[value], 'label of this option'),
-      }));
-    default:
+  }
+
+  /**
+   * A draft with the acting party in its role, and every other field filled in that
+   * can be: what stands there if it still may, else the first option. Amounts and
+   * texts are left as typed; a rate that nobody has touched starts at a usual figure.
+   */
+  withDefaults(turn: FormContextOf<W>, draft: FormValues): FormValues {
+    const { state, party, role } = turn;
+    let filled: FormValues = role === null || !party ? {} : { [role]: String(party.id) };
+    for (const [name, field] of this.fieldsAsked(turn)) {
+      const typed = draft[name];
+      const options = this.optionsFor(turn, filled, name);
+      const value = options
+        ? (options.find((option) => option.value === typed) ?? options[0])?.value
+        : (typed ?? (field.kind === 'value' ? this.#parts.usual?.(state, field) : undefined));
+      filled = { ...filled, [name]: value ?? '' };
+    }
+    return filled;
+  }
+
+  /** A draft as a candidate event, to be read like one from outside; what is no figure becomes NaN. */
+  toEventInput(
+    action: W['action'],
+    draft: FormValues,
+    state: W['position'],
+  ): Readonly<Record<string, unknown>> {
+    const candidate: Record<string, unknown> = { type: action.type };
+    for (const [name, field] of Object.entries(action.fields)) {
+      const typed = draft[name] ?? '';
+      const isLeftOut = field.kind === 'value' && field.optional && typed === '';
+      if (this.#isAsked(action, state, name, field) && !isLeftOut) {
+        candidate[name] = typedValue(field, typed);
+      }
+    }
+    return candidate;
+  }
+
+  /** The event of a draft. It is made of the action's own fields, so it has the form of its event. */
+  eventOf({ state, action }: FormContextOf<W>, draft: FormValues): EventIn<W['round']> {
+    const { event } = this.rules.read(this.toEventInput(action, draft, state));
+    return assertDefined<EventIn<W['round']>>(event, 'event of this form');
+  }
+
+  /** What the rules say of a draft. */
+  judged(
+    turn: FormContextOf<W>,
+    draft: FormValues,
+    permission: PermissionIn<W>,
+  ): Judgement<EventIn<W['round']>> {
+    const event = this.eventOf(turn, draft);
+    return { event, refusal: this.rules.wouldRefuse(turn.state, event, permission) };
+  }
+
+  /**
+   * What bounds the amount of an event, and why; null when nothing does, or when it is
+   * unsound for another reason than its amount.
+   */
+  amountBound(
+    round: FormContextOf<W>['state'],
+    action: W['action'],
+    event: EventIn<W['round']>,
+    permission: PermissionIn<W>,
+  ): Bound | null {
+    const sound = { ...event, amount: 1 };
+    if (this.rules.refuseShape(round, event, permission) || this.rules.refuseValues(sound)) {
       return null;
-  }
-}
-
-/** A draft with every field filled in that can be. */
-export function withDefaults<W extends WorldTypes>(
-  world: Formed<W>,
-  turn: FormContextOf<W>,
-  draft: FormValues,
-): FormValues {
-  const { state, party, role } = turn;
-  let filled: FormValues = role === null || !party ? {} : { [role]: String(party.id) };
-  for (const [name, field] of fieldsAsked(world, turn)) {
-    const typed = draft[name];
-    const options = optionsFor(world, turn, filled, name);
-    const value = options
-      ? (options.find((option) => option.value === typed) ?? options[0])?.value
-      : (typed ?? (field.kind === 'value' ? world.parts.usual(state, field) : undefined));
-    filled = { ...filled, [name]: value ?? '' };
-  }
-  return filled;
-}
-
-/** A draft as a candidate event. */
-export function toEventInput<W extends WorldTypes>(
-  world: Formed<W>,
-  action: W['action'],
-  draft: FormValues,
-  state: W['position'],
-): Readonly<Record<string, unknown>> {
-  const candidate: Record<string, unknown> = { type: action.type };
-  for (const [name, field] of Object.entries(action.fields)) {
-    const typed = draft[name] ?? '';
-    const isLeftOut = field.kind === 'value' && field.optional && typed === '';
-    if (isAsked(world, action, state, name, field) && !isLeftOut) {
-      candidate[name] = typedValue(field, typed);
     }
+    return boundOf(action.limits(round, event));
   }
-  return candidate;
+
+  #isAsked(action: W['action'], state: W['position'], name: string, field: Field): boolean {
+    return !isOptional(field) || (this.#parts.asks?.(action, state, name) ?? true);
+  }
 }
 
-/** The event of a draft. It is made of the action's own fields, so it has the form of its event. */
-export function eventOf<W extends WorldTypes>(
-  world: Formed<W>,
-  { state, action }: FormContextOf<W>,
-  draft: FormValues,
-): EventIn<W['round']> {
-  const { event } = world.rules.read(toEventInput(world, action, draft, state));
-  return assertDefined<EventIn<W['round']>>(event, 'event of this form');
+/** The fields that a party may take its turn in, the likelier first. */
+function rolesFor({ plan }: AnyActionParts, { type }: AnyParty): readonly FieldOption[] {
+  return plan.roles
+    .map((place) => itemAt(plan.parties, place))
+    .filter(({ field }) => field.types.includes(type))
+    .map(({ name, field }) => ({ value: name, label: field.label }));
 }
 
 function isDistinct(action: AnyActionParts, draft: FormValues, name: string, id: number): boolean {

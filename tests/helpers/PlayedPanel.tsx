@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { nodeAt } from '@/events/timeline/timeline';
 import type { AnyEvent } from '@/events/world/board';
-import { Composing } from '@/src/board/composer/Composing';
+import { Composer } from '@/src/board/composer/Composer';
 import { type Screen, useScreen } from '@/src/board/screen/useScreen';
 import { type BankingGame, lessonGame } from '@/src/board/session/game';
 import { useOffers } from '@/src/board/session/useBankingSystem';
@@ -43,7 +43,7 @@ export function PlayedPanel(props: PlayedPanelProps) {
   const offers = useOffers(game, nodeAt(timeline, at).round.book);
   return (
     <>
-      <Composing
+      <Composer
         offers={offers}
         timeline={timeline}
         at={at}

@@ -11,7 +11,7 @@ import { figure } from '@/events/money';
 import type { AnyEvent } from '@/events/world/board';
 import type { Field, Fields } from '@/events/world/fields';
 import { useBillsComposing } from '@/src/board/bills/useBillsComposing';
-import type { Drafts } from '@/src/board/composer/formValues';
+import type { Drafting } from '@/src/board/composer/drafts';
 import { heardSentence, type SentencePart, type SlotView } from '@/src/board/composer/sentence';
 import { useComposing } from '@/src/board/composer/useComposing';
 
@@ -36,7 +36,7 @@ interface Way {
 function useScreen() {
   const [partyId, onParty] = useState(0);
   const [type, onType] = useState('');
-  const [drafts, onDrafts] = useState<Drafts>({});
+  const [drafts, onDrafts] = useState<Drafting['drafts']>({});
   return { partyId, onParty, type, onType, drafts, onDrafts };
 }
 

@@ -2,13 +2,7 @@
 
 import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import {
-  type FormContext,
-  fieldsAsked,
-  optionsFor,
-  turnOf,
-  withDefaults,
-} from '@/events/banking/form';
+import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import type { FormValues } from '@/events/world/form';
 
@@ -33,18 +27,18 @@ export function turn(
   type: string,
   role: string | null = null,
 ): FormContext {
-  return turnOf(state, action(type), partyIn(state, partyId), role);
+  return BANKING_FORMS.turnOf(state, action(type), partyIn(state, partyId), role);
 }
 
 /** What may be chosen for a field, in words. */
 export function labelsIn(
   taken: FormContext,
   name: string,
-  draft: FormValues = withDefaults(taken, {}),
+  draft: FormValues = BANKING_FORMS.withDefaults(taken, {}),
 ): readonly string[] | null {
-  return optionsFor(taken, draft, name)?.map(({ label }) => label) ?? null;
+  return BANKING_FORMS.optionsFor(taken, draft, name)?.map(({ label }) => label) ?? null;
 }
 
 /** The names of the fields that a form asks for. */
 export const askedIn = (taken: FormContext): readonly string[] =>
-  fieldsAsked(taken).map(([name]) => name);
+  BANKING_FORMS.fieldsAsked(taken).map(([name]) => name);

@@ -6,7 +6,7 @@ import { act, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import { type ActionParts, actionList, type EventOf, LEFT_OUT } from '@/events/world/action';
 import { refuseActor, refusePair, refuseTypes, refuseUnknown } from '@/events/world/checks';
 import { amount, type Fields, optionalChoice, party, rate } from '@/events/world/fields';
-import { defineForms } from '@/events/world/forms';
+import { Forms } from '@/events/world/form';
 import { type Plan, planOf } from '@/events/world/plan';
 import { defineRules } from '@/events/world/rules';
 
@@ -117,7 +117,7 @@ const MARBLES = defineRules<Marbles>({
   tellAlso: () => [],
 });
 
-const FORMS = defineForms<Marbles>(MARBLES, {
+const FORMS = new Forms<Marbles>(MARBLES, {
   parties: (_turn, _draft, _field, allowed) =>
     allowed.map(({ id, name }) => ({ value: String(id), label: name })),
   references: () => [],

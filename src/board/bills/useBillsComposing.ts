@@ -6,10 +6,11 @@ import type { BillsOffers, BillsRound } from '@/events/bills/rules';
 import type { Player } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
 import type { Refusal } from '@/events/refusal';
+import { withSoundDefaults } from '@/events/world/acts';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
+import { type Drafting, typedFor } from '../composer/drafts';
 import { focusFault } from '../composer/focusFault';
-import { type Drafting, typedFor } from '../composer/formValues';
 import { type Answer, toFigure } from '../composer/SentenceForm';
 import {
   buttonText,
@@ -25,8 +26,6 @@ import { useAttempt } from '../composer/useAttempt';
 import { useVerb } from '../composer/useVerb';
 import { boundSentence, roomLeft } from '../composer/whatWorks';
 import { typeset } from '../sentence/plainText';
-
-const { actionsFor, openingTurn, turnOf, optionsFor, withSoundDefaults, judged } = BILLS_FORMS;
 
 /** Who composes an act, of what, and what becomes of it. */
 export interface BillsComposingProps extends Drafting {
@@ -61,7 +60,7 @@ interface Composing {
 /** Composes an act of the chosen player, or of the board itself. */
 export function useBillsComposing(props: BillsComposingProps): Composing {
   const { offers, round, player, type, onType, writes = 0 } = props;
-  const own = actionsFor(player, offers);
+  const own = BILLS_FORMS.actionsFor(player, offers);
   const boards = offers.board.flatMap((one) => billsActionNamed(one) ?? []);
   const verb = useVerb<AnyBillsAction>({
     partyId: player.id,
@@ -80,9 +79,11 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
   const who = () => playerSlot(props);
   if (!action) return reacting(player, [who(), verb.slot]);
 
-  const turn = verb.isBoards ? openingTurn(round, action) : turnOf(round, action, player, null);
-  const draft = withSoundDefaults(turn, typed, offers);
-  const { event, refusal } = judged(turn, draft, offers);
+  const turn = verb.isBoards
+    ? BILLS_FORMS.openingTurn(round, action)
+    : BILLS_FORMS.turnOf(round, action, player, null);
+  const draft = withSoundDefaults(BILLS_FORMS, turn, typed, offers);
+  const { event, refusal } = BILLS_FORMS.judged(turn, draft, offers);
   const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : Object.keys(typed).length > 0;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   return {
@@ -93,7 +94,7 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
       who,
       verb: verb.slot,
       wordsOf: ({ slot }) =>
-        (slot === null ? [] : (optionsFor(turn, draft, slot) ?? [])).find(
+        (slot === null ? [] : (BILLS_FORMS.optionsFor(turn, draft, slot) ?? [])).find(
           ({ value }) => slot !== null && value === draft[slot],
         )?.label ?? '',
       noneOf,

@@ -1,8 +1,7 @@
 'use client';
 /** State of the exercise's screen that is no part of the log. */
 import { useState } from 'react';
-import type { Drafts } from '../composer/formValues';
-import { useWriting } from '../composer/useWriting';
+import { useDrafts } from '../composer/drafts';
 import { useDialog } from '../screen/useDialog';
 import type { ColourMode } from '../sheets/partyView';
 
@@ -11,19 +10,8 @@ export function useBillsScreen() {
   const [colours, setColours] = useState<ColourMode>('static');
   const [selected, setSelected] = useState(0);
   const [type, setType] = useState('');
-  const [drafts, setDrafts] = useState<Drafts>({});
-  const own = {
-    selected,
-    setSelected,
-    type,
-    setType,
-    role: undefined,
-    drafts,
-    onDrafts: setDrafts,
-  };
   return {
-    ...useWriting(own),
-    setDrafts,
+    ...useDrafts({ selected, setSelected, type, setType, role: undefined }),
     colours,
     setColours,
     ...useDialog(),

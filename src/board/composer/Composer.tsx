@@ -1,33 +1,69 @@
 'use client';
+/**
+ * Where an act of the banking world is written, as the sentence that it will be told in. It acts from the
+ * step that is shown, and not before the opening.
+ */
 import { useEffect, useRef } from 'react';
-/** Where an act of the banking world is written, as the sentence that it will be told in. */
 import type { Offers } from '@/events/banking/actions/offers';
-import { wouldRefuse } from '@/events/banking/board/rules';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { isOfferedTo } from '@/events/world/offers';
+import { Button } from '@/src/ui/button';
 import { PredictToggle } from '../predict/PredictToggle';
+import type { Screen } from '../screen/useScreen';
 import type { BankingGame } from '../session/game';
+import type { Send } from '../session/useSession';
 import { LimitNote } from './LimitNote';
 import { NoteForm } from './NoteForm';
 import { SentenceForm, toFigure } from './SentenceForm';
 import { Settings } from './Settings';
-import { type ComposingProps, useComposing } from './useComposing';
+import { useComposing } from './useComposing';
 
-interface ComposerProps extends ComposingProps {
+interface ComposerProps {
   readonly game: BankingGame;
-  readonly isPredicting: boolean;
-  readonly onPredicting: (isPredicting: boolean) => void;
-  /** Is told which counterparties the sentence names, their ids with blanks between them. */
-  readonly onNamed: (ids: string) => void;
+  readonly offers: Offers;
+  readonly timeline: Timeline<BankingRound>;
+  readonly at: number;
+  readonly screen: Screen;
+  readonly send: Send;
+  readonly onAct: (event: BankingEvent) => void;
 }
 
-/** The composer. It fills the width that it is given. */
+/** The composer; before the opening, the way to it. It fills the width that it is given. */
 export function Composer(props: ComposerProps) {
-  const { game, offers, round, parties, party, onParty, onAct, onPredict, onNamed } = props;
-  const composing = useComposing(props);
+  const { timeline, at, screen, send } = props;
+  const { parties } = nodeAt(timeline, at).round.book;
+  const party = parties[screen.selected] ?? parties[0];
+  if (!party || at < timeline.opening) return <NotYet send={send} />;
+  return <Acting {...props} party={party} />;
+}
+
+function Acting(props: ComposerProps & { readonly party: Party }) {
+  const { game, offers, timeline, at, screen, send, onAct, party } = props;
+  const { setSelected, isPredicting, setNamed } = screen;
+  const { round } = nodeAt(timeline, at);
+  const { parties } = round.book;
+  const composing = useComposing({
+    offers,
+    round,
+    parties,
+    party,
+    onParty: setSelected,
+    type: screen.type,
+    onType: screen.setType,
+    opens: screen.role,
+    writes: screen.writes,
+    drafts: screen.drafts,
+    onDrafts: screen.setDrafts,
+    onAct,
+    onPredict: isPredicting ? screen.setPredicted : null,
+    onRefused: (event) => send({ type: 'ACT', event }),
+  });
   const { button, shown, isPressed, takeAll } = composing;
   const named = composing.named.join(' ');
-  useEffect(() => onNamed(named), [onNamed, named]);
+  useEffect(() => setNamed(named), [setNamed, named]);
   const place = useRef<HTMLDivElement>(null);
   const raiseLimit = (type: string) => {
     composing.choose(type);
@@ -52,28 +88,62 @@ export function Composer(props: ComposerProps) {
             )}
           </>
         }
-        button={button !== null && onPredict ? `Predict: ${button}` : button}
+        button={button !== null && isPredicting ? `Predict: ${button}` : button}
         isRefused={composing.isRefused}
         onSubmit={composing.submit}
         tools={
-          <>
-            <BillsNote offers={offers} parties={parties} party={party} onSelect={onParty} />
-            <div className="composer-toggles">
-              <PredictToggle isOn={props.isPredicting} onChange={props.onPredicting} />
-              <details className="composer-more">
-                <summary>Settings and notes</summary>
-                <div className="composer-settings">
-                  <Settings game={game} round={round} onAct={onAct} />
-                  <NoteForm
-                    refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
-                    onPin={(text) => onAct({ type: 'note', text })}
-                  />
-                </div>
-              </details>
-            </div>
-          </>
+          <Tools
+            game={game}
+            offers={offers}
+            round={round}
+            party={party}
+            screen={screen}
+            onAct={onAct}
+          />
         }
       />
+    </div>
+  );
+}
+
+interface ToolsProps extends Pick<ComposerProps, 'game' | 'offers' | 'screen' | 'onAct'> {
+  readonly round: BankingRound;
+  readonly party: Party;
+}
+
+/** What can be done beside the act: predicting it first, settings, a note. */
+function Tools({ game, offers, round, party, screen, onAct }: ToolsProps) {
+  const { isPredicting, setPredicting, setSelected } = screen;
+  return (
+    <>
+      <BillsNote
+        offers={offers}
+        parties={round.book.parties}
+        party={party}
+        onSelect={setSelected}
+      />
+      <div className="composer-toggles">
+        <PredictToggle isOn={isPredicting} onChange={setPredicting} />
+        <details className="composer-more">
+          <summary>Settings and notes</summary>
+          <div className="composer-settings">
+            <Settings game={game} round={round} onAct={onAct} />
+            <NoteForm
+              refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
+              onPin={(text) => onAct({ type: 'note', text })}
+            />
+          </div>
+        </details>
+      </div>
+    </>
+  );
+}
+
+function NotYet({ send }: { readonly send: Send }) {
+  return (
+    <div className="form-none">
+      <p>This is how the opening came about. Acting begins at step 0.</p>
+      <Button onClick={() => send({ type: 'FIRST' })}>Go to step 0</Button>
     </div>
   );
 }

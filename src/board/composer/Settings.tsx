@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
-import { toEventInput } from '@/events/banking/form';
+import { BANKING_FORMS } from '@/events/banking/form';
 import { dollars, figure, percent } from '@/events/money';
 import type { SettingName } from '@/src/lessons/course/lesson';
 import { settingEvent } from '@/src/lessons/course/opening';
@@ -113,7 +113,7 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
   const [set, setSet] = useState<number | null>(null);
   useEffect(() => setTyped(figure(value)), [value]);
   const { action, label } = settingNamed(name);
-  const { event } = readEvent(toEventInput(action, { value: typed }, round));
+  const { event } = readEvent(BANKING_FORMS.toEventInput(action, { value: typed }, round));
   const refusal = event && wouldRefuse(round, event, game.board.offers);
   const { most, step } = RANGES[name];
   const meant = event && 'value' in event ? event.value : value;

@@ -3,7 +3,7 @@ import { assertDefined } from '@/events/assert';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { amountBound, BANKING_FORMS, type FormContext } from '@/events/banking/form';
+import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import {
   ANY_DEBT,
@@ -63,7 +63,7 @@ function whatWorks(
 ): Omit<Answer, 'isFault'> {
   const { amounts, texts, values } = action.plan;
   const [amount] = amounts;
-  const bound = amount ? amountBound(round, action, event, offers) : null;
+  const bound = amount ? BANKING_FORMS.amountBound(round, action, event, offers) : null;
   if (amount && bound) {
     const text = typeset(boundSentence(bound, exactDollars));
     const isFlat = values.some(({ name }) => name === 'rate') && !round.book.clock;

@@ -6,8 +6,7 @@
 import type { SentencePosition } from '@/events/phrase';
 import { type Slot, verbPlace } from '@/events/world/compose';
 import { type Field, isOptional } from '@/events/world/fields';
-import type { FieldOption, FormContextOf, FormValues } from '@/events/world/form';
-import type { Forms } from '@/events/world/forms';
+import type { FieldOption, FormContextOf, Forms, FormValues } from '@/events/world/form';
 import type { WorldTypes } from '@/events/world/rules';
 import { typeset } from '../sentence/plainText';
 

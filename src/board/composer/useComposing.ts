@@ -3,14 +3,7 @@
 import type { Offers } from '@/events/banking/actions/offers';
 import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import {
-  actionsFor,
-  BANKING_FORMS,
-  judged,
-  openingTurn,
-  turnOf,
-  withDefaults,
-} from '@/events/banking/form';
+import { BANKING_FORMS } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { namedWithArticle } from '@/events/banking/ledger/naming';
 import { figure } from '@/events/money';
@@ -21,8 +14,8 @@ import type { FormValues } from '@/events/world/form';
 import { plainText } from '../sentence/plainText';
 import { type Asked, answerTo, creditNone } from './answer';
 import { chosenWords } from './chosenWords';
+import { type Drafting, typedFor } from './drafts';
 import { focusFault } from './focusFault';
-import { type Drafting, typedFor } from './formValues';
 import { type Answer, toFigure } from './SentenceForm';
 import {
   buttonText,
@@ -36,7 +29,7 @@ import {
 import { useAttempt } from './useAttempt';
 import { useVerb } from './useVerb';
 import { allOwed } from './whatWorks';
-import { firstWorkable, movedOn } from './workable';
+import { firstWorkable, workable } from './workable';
 
 /** Who composes an act, of what, and what becomes of it. */
 export interface ComposingProps extends Drafting {
@@ -82,7 +75,7 @@ interface Composing {
 /** Composes an act of the chosen party, or of the board itself. */
 export function useComposing(props: ComposingProps): Composing {
   const { offers, round, party, type, onType, opens, writes = 0 } = props;
-  const own = actionsFor(party, offers);
+  const own = BANKING_FORMS.actionsFor(party, offers);
   const boards = offers.board.flatMap((one) => actionNamed(one) ?? []);
   const first = () => firstWorkable(offers, round, own, party);
   const verb = useVerb<AnyAction>({ partyId: party.id, own, boards, type, onType, writes, first });
@@ -98,12 +91,12 @@ export function useComposing(props: ComposingProps): Composing {
   if (!action) return reacting(party, [who('opening'), verb.slot], verb.choose);
 
   const turn = verb.isBoards
-    ? openingTurn(round, action)
-    : turnOf(round, action, party, attempt.role);
+    ? BANKING_FORMS.openingTurn(round, action)
+    : BANKING_FORMS.turnOf(round, action, party, attempt.role);
   // After an act the sentence stands as it was: what the rules say of a second time is a remark, not a fault.
-  const held = attempt.isTouched ? typed : movedOn(offers, turn, typed);
-  const draft = withDefaults(turn, held);
-  const { event, refusal } = judged(turn, draft, offers);
+  const held = attempt.isTouched ? typed : (workable(offers, turn, typed) ?? typed);
+  const draft = BANKING_FORMS.withDefaults(turn, held);
+  const { event, refusal } = BANKING_FORMS.judged(turn, draft, offers);
   const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : attempt.isTouched;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   const write = (name: string, value: string) => {

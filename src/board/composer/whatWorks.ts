@@ -2,7 +2,7 @@
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { amountBound, type FormContext } from '@/events/banking/form';
+import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Bound } from '@/events/limits';
 import type { Cents } from '@/events/money';
 import { NOTE_LENGTH } from '@/events/world/fields';
@@ -22,7 +22,7 @@ export function allOwed(
   round: BankingRound,
   offers: Offers,
 ): Cents | null {
-  const bound = amountBound(round, action, event, offers);
+  const bound = BANKING_FORMS.amountBound(round, action, event, offers);
   if (!bound) return null;
   const owed = action.limits(round, event).find(({ code }) => code === 'EXCEEDS_LOAN');
   return owed !== undefined && owed.most > 0 && owed.most === bound.most ? owed.most : null;

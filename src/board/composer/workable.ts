@@ -3,40 +3,28 @@
 import type { Offers } from '@/events/banking/actions/offers';
 import type { AnyAction } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import {
-  BANKING_FORMS,
-  type FormContext,
-  fieldsAsked,
-  optionsFor,
-  turnOf,
-  withDefaults,
-} from '@/events/banking/form';
+import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { wouldWork } from '@/events/world/acts';
 import type { FormValues } from '@/events/world/form';
-
-const works = (offers: Offers, turn: FormContext, draft: FormValues): boolean =>
-  wouldWork(BANKING_FORMS, offers, turn, draft);
 
 /**
  * A draft with another counterparty or contract, where what it has would be refused whatever the
  * amount; the same draft where it would work, and null where nothing would.
  */
-function workable(offers: Offers, turn: FormContext, draft: FormValues): FormValues | null {
-  if (works(offers, turn, draft)) return draft;
-  for (const [name, { kind }] of fieldsAsked(turn)) {
+export function workable(offers: Offers, turn: FormContext, draft: FormValues): FormValues | null {
+  const works = (one: FormValues): boolean => wouldWork(BANKING_FORMS, offers, turn, one);
+  if (works(draft)) return draft;
+  for (const [name, { kind }] of BANKING_FORMS.fieldsAsked(turn)) {
     if (kind !== 'party' && kind !== 'reference') continue;
-    const other = (optionsFor(turn, withDefaults(turn, draft), name) ?? [])
+    const other = (
+      BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, draft), name) ?? []
+    )
       .map(({ value }) => ({ ...draft, [name]: value }))
-      .find((one) => works(offers, turn, one));
+      .find(works);
     if (other) return other;
   }
   return null;
-}
-
-/** The draft, with the first counterparty or contract that can be chosen filled in. */
-export function movedOn(offers: Offers, turn: FormContext, draft: FormValues): FormValues {
-  return workable(offers, turn, draft) ?? draft;
 }
 
 /** The first action that would work for a party; where none does, the first. */
@@ -47,6 +35,6 @@ export function firstWorkable(
   party: Party,
 ): AnyAction | undefined {
   const would = (action: AnyAction) =>
-    workable(offers, turnOf(round, action, party, null), {}) !== null;
+    workable(offers, BANKING_FORMS.turnOf(round, action, party, null), {}) !== null;
   return actions.find(would) ?? actions[0];
 }

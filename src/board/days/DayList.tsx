@@ -5,8 +5,8 @@ import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type Mend, mendsOf } from '@/events/banking/mending';
 import { type Agenda, type AgendaItem, WHEN, type When } from '@/events/banking/views/time/agenda';
+import type { WrittenAct } from '../composer/drafts';
 import { buttonText } from '../composer/sentence';
-import type { WrittenAct } from '../composer/useWriting';
 import { plainText, typeset } from '../sentence/plainText';
 import { PhraseText } from '../sentence/Sentence';
 

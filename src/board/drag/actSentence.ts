@@ -2,7 +2,7 @@
 import type { SentencePosition } from '@/events/phrase';
 import type { Act } from '@/events/world/acts';
 import { composed, type Slot } from '@/events/world/compose';
-import type { Forms } from '@/events/world/forms';
+import type { Forms } from '@/events/world/form';
 import type { WorldTypes } from '@/events/world/rules';
 import { plainText, typeset } from '../sentence/plainText';
 import type { OfferedAct } from './world';

@@ -1,5 +1,5 @@
 /** What dragging must know of a world: the parties on its board, and the acts between them. */
-import type { WrittenAct } from '../composer/useWriting';
+import type { WrittenAct } from '../composer/drafts';
 
 /** What is carried: a party's sheet, or one line of it. */
 export interface Carried {

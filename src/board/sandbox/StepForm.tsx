@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { Menu } from '@/events/banking/board/menus';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
-import { fieldsAsked, largestAmount, openingTurn, optionsFor } from '@/events/banking/form';
+import { BANKING_FORMS } from '@/events/banking/form';
 import type { FormValues } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
@@ -68,14 +68,16 @@ interface FieldsProps {
 function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsProps) {
   const [typed, setTyped] = useState<FormValues>(first);
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
-  const turn = openingTurn(round, action);
+  const turn = BANKING_FORMS.openingTurn(round, action);
   const draft = useMemo(() => suggested(round, action, typed), [round, action, typed]);
   const event = eventOf(round, action, draft);
   const refusal = event && wouldRefuse(round, event, 'opening');
   const isShown = pressedAt === round || !isUnfinished(action, draft);
   const shown = refusal && isShown ? refusal : null;
-  const asked = fieldsAsked(turn).filter(([name]) => !takesNothing(round, action, draft, name));
-  const most = event && largestAmount(round, action, event, 'opening');
+  const asked = BANKING_FORMS.fieldsAsked(turn).filter(
+    ([name]) => !takesNothing(round, action, draft, name),
+  );
+  const bound = event && BANKING_FORMS.amountBound(round, action, event, 'opening');
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -98,9 +100,9 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
           field={field}
           none={`${field.label}: there is none on this board yet. Add one first.`}
           value={draft[name] ?? ''}
-          options={optionsFor(turn, draft, name)}
+          options={BANKING_FORMS.optionsFor(turn, draft, name)}
           refusal={shown?.field === name ? shown : null}
-          most={most}
+          most={bound?.most ?? null}
           onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
         />
       ))}

@@ -8,15 +8,7 @@ import {
 } from '@/events/banking/actions/registry';
 import type { Menu } from '@/events/banking/board/menus';
 import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
-import {
-  type FormContext,
-  fieldsAsked,
-  largestAmount,
-  openingTurn,
-  optionsFor,
-  toEventInput,
-  withDefaults,
-} from '@/events/banking/form';
+import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import { figure } from '@/events/money';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
@@ -46,8 +38,8 @@ const TRIES = 200;
  * @param typed what the person has filled in; a choice that is no longer open is suggested anew
  */
 export function suggested(round: BankingRound, action: AnyAction, typed: FormValues): FormValues {
-  const turn = openingTurn(round, action);
-  const chosen = { ...withDefaults(turn, typed), ...firstSound(turn, round, typed) };
+  const turn = BANKING_FORMS.openingTurn(round, action);
+  const chosen = { ...BANKING_FORMS.withDefaults(turn, typed), ...firstSound(turn, round, typed) };
   const named = { ...chosen, ...bearsNothing(turn, typed), ...namesFor(turn, chosen, typed) };
   return { ...named, ...sumsFor(round, action, named, typed) };
 }
@@ -55,7 +47,7 @@ export function suggested(round: BankingRound, action: AnyAction, typed: FormVal
 /** The first choices that the rules accept together; none where no try of them is accepted. */
 function firstSound(turn: FormContext, round: BankingRound, typed: FormValues): FormValues {
   const { action } = turn;
-  const asked = fieldsAsked(turn);
+  const asked = BANKING_FORMS.fieldsAsked(turn);
   let tries = 0;
   const search = (draft: FormValues, at: number): FormValues | null => {
     const field = asked[at];
@@ -65,7 +57,7 @@ function firstSound(turn: FormContext, round: BankingRound, typed: FormValues): 
       return event && !wouldRefuse(round, event, 'opening') ? draft : null;
     }
     const [name] = field;
-    const options = optionsFor(turn, draft, name);
+    const options = BANKING_FORMS.optionsFor(turn, draft, name);
     if (!options) return search(draft, at + 1);
     const kept = options.filter(({ value }) => value === typed[name]);
     for (const { value } of kept.length > 0 ? kept : options) {
@@ -95,13 +87,13 @@ export function eventOf(
   action: AnyAction,
   draft: FormValues,
 ): BankingEvent | null {
-  return readEvent(toEventInput(action, draft, round)).event;
+  return readEvent(BANKING_FORMS.toEventInput(action, draft, round)).event;
 }
 
 /** What is opened bears no interest until somebody says that it does. */
 function bearsNothing(turn: FormContext, typed: FormValues): FormValues {
   if (!turn.action.openingOnly) return {};
-  const open = fieldsAsked(turn).filter(
+  const open = BANKING_FORMS.fieldsAsked(turn).filter(
     ([name, field]) => field.kind === 'value' && field.optional && typed[name] === undefined,
   );
   return Object.fromEntries(open.map(([name]) => [name, '']));
@@ -146,7 +138,7 @@ function sumsFor(
 function sumFor(round: BankingRound, action: AnyAction, draft: FormValues, name: string): string {
   const event = eventOf(round, action, { ...draft, [name]: ROUND_SUM });
   if (!event || wouldRefuse(round, event, 'opening')?.field !== name) return ROUND_SUM;
-  return figure(largestAmount(round, action, event, 'opening') ?? 0);
+  return figure(BANKING_FORMS.amountBound(round, action, event, 'opening')?.most ?? 0);
 }
 
 /** Whether a sum can only be 0: there is nothing that such a party would pay into here. */

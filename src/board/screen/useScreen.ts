@@ -6,8 +6,7 @@ import type { BankingBoard } from '@/events/banking/board/boards';
 import type { RowMode } from '@/events/banking/views/rows';
 import type { Beginning } from '@/events/goals/tasks';
 import { offeredTo } from '@/events/world/offers';
-import type { Drafts } from '../composer/formValues';
-import { useWriting } from '../composer/useWriting';
+import { useDrafts } from '../composer/drafts';
 import type { BankingGame } from '../session/game';
 import type { ColourMode, DisplayMode } from '../sheets/partyView';
 import { useDialog } from './useDialog';
@@ -64,8 +63,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
     useDialog();
   const [isPredicting, setPredicting] = useState(false);
   const [predicted, setPredicted] = useState<BankingEvent | null>(null);
-  const [drafts, setDrafts] = useState<Drafts>({});
-  const writing = useWriting({ ...actor, drafts, onDrafts: setDrafts });
+  const drafting = useDrafts(actor);
   const [figure, setFigure] = useState<FigureAt | null>(null);
   // The counterparties that the composer names, by id; a text, so that the same ones are no change.
   const [named, setNamed] = useState('');
@@ -73,7 +71,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   return useMemo(
     () => ({
       ...drawing,
-      ...writing,
+      ...drafting,
       stay,
       dialog,
       asked,
@@ -88,7 +86,6 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       setFigure,
       named,
       setNamed,
-      setDrafts,
       close,
       openHelp,
       openShare,
@@ -96,7 +93,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
     }),
     [
       drawing,
-      writing,
+      drafting,
       stay,
       dialog,
       asked,

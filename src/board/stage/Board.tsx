@@ -7,7 +7,7 @@ import { branchesAt, roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { fetched } from '@/src/ui/fetched';
-import { Composing } from '../composer/Composing';
+import { Composer } from '../composer/Composer';
 import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
@@ -74,7 +74,7 @@ export function Board(props: BoardProps) {
         days={daysOf(session, work)}
         task={taskOf(work)}
         composer={
-          <Composing
+          <Composer
             game={game}
             offers={offers}
             timeline={timeline}

@@ -6,15 +6,7 @@
 
 import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import {
-  actionsFor,
-  type FormContext,
-  fieldsAsked,
-  optionsFor,
-  roleOptions,
-  turnOf,
-  withDefaults,
-} from '@/events/banking/form';
+import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { dollars, figure, percent } from '@/events/money';
 import type { Field } from '@/events/world/fields';
@@ -84,7 +76,7 @@ function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): Fill
   const action = actionOf(event);
   const turn = turnTaken(lesson, round, event);
   const draft = draftOf(action, event);
-  const role = roleOptions(turn).find(({ value }) => value === turn.role);
+  const role = BANKING_FORMS.roleOptions(turn).find(({ value }) => value === turn.role);
   const roleField = role ? [{ label: 'Role', text: role.label, isChosen: true }] : [];
   const { label, verb, choosesRole } = action;
   return {
@@ -93,7 +85,7 @@ function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): Fill
     action: label,
     fields: [
       ...roleField,
-      ...fieldsAsked(turn)
+      ...BANKING_FORMS.fieldsAsked(turn)
         .filter(([name]) => hasSlot(turn, draft, name))
         .map(([name, field]) => fieldOf(turn, draft, name, field)),
     ],
@@ -108,9 +100,10 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
   // What the board does itself stands among the acts of everybody.
   const { book } = round;
   const [first] = book.parties;
-  if (first && offers.board.includes(action.type)) return turnOf(round, action, first, null);
+  if (first && offers.board.includes(action.type))
+    return BANKING_FORMS.turnOf(round, action, first, null);
   const turns = book.parties
-    .filter((party) => actionsFor(party, offers).includes(action))
+    .filter((party) => BANKING_FORMS.actionsFor(party, offers).includes(action))
     .flatMap((party) => turnsOf(round, action, party));
   const taken = turns.find(({ role, party }) => {
     if (role !== null) return draft[role] === String(party?.id);
@@ -122,7 +115,7 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
 
 function turnsOf(round: BankingRound, action: AnyAction, party: Party): readonly FormContext[] {
   const wanted = action.roles.length > 0 ? action.roles : [null];
-  return wanted.map((role) => turnOf(round, action, party, role));
+  return wanted.map((role) => BANKING_FORMS.turnOf(round, action, party, role));
 }
 
 /** Whether the sentence has a slot for a field: some come only where the board leaves a choice. */
@@ -130,13 +123,13 @@ function hasSlot(turn: FormContext, draft: FormValues, name: string): boolean {
   const isOptional = turn.action.compose.some(
     (part) => typeof part !== 'string' && part.slot === name && part.ifChoice,
   );
-  const options = optionsFor(turn, withDefaults(turn, draft), name);
+  const options = BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, draft), name);
   return !isOptional || options === null || options.length > 1;
 }
 
 function fieldOf(turn: FormContext, draft: FormValues, name: string, field: Field): FilledField {
   const wanted = draft[name] ?? '';
-  const options = optionsFor(turn, withDefaults(turn, draft), name);
+  const options = BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, draft), name);
   if (!options) {
     const label = field.kind === 'amount' ? `${field.label} ($)` : field.label;
     return { label, text: wanted, isChosen: false };

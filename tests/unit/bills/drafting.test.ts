@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BILLS_FORMS, type BillsTurn, billsBound } from '@/events/bills/form';
 import { type BillsEvent, type BillsEventType, billsActionNamed } from '@/events/bills/registry';
 import { playerOf } from '@/events/bills/state';
+import { withSoundDefaults } from '@/events/world/acts';
 import type { FormValues } from '@/events/world/form';
 import { positionAfter, stageAt } from './support';
 
@@ -18,16 +19,15 @@ function turnOf(
 }
 
 const { offers } = stageAt(5);
-const { fieldsAsked, optionsFor } = BILLS_FORMS;
 const completed = (turn: BillsTurn, draft: FormValues, under = offers) =>
-  BILLS_FORMS.withSoundDefaults(turn, draft, under);
+  withSoundDefaults(BILLS_FORMS, turn, draft, under);
 const judged = (turn: BillsTurn, draft: FormValues, under = offers) =>
   BILLS_FORMS.judged(turn, draft, under);
 const largest = (turn: BillsTurn, draft: FormValues, under = offers) =>
   billsBound(turn, draft, under)?.most ?? null;
 /** What a field may hold in a draft that nobody has touched. */
 const offered = (turn: BillsTurn, name: string) =>
-  optionsFor(turn, BILLS_FORMS.withDefaults(turn, {}), name);
+  BILLS_FORMS.optionsFor(turn, BILLS_FORMS.withDefaults(turn, {}), name);
 
 // At stage 5: 0 to 2 are Florence's exporter, importer and banker, 3 to 5 those of Lyons.
 const out: BillsEvent = { type: 'trade', importer: 4, exporter: 0, amount: 100 };
@@ -51,7 +51,7 @@ describe('what a player can do', () => {
 
   test('asks for every field but the one that the player stands in', () => {
     const names = (type: BillsEventType, id: number) =>
-      fieldsAsked(turnOf(type, id)).map(([name]) => name);
+      BILLS_FORMS.fieldsAsked(turnOf(type, id)).map(([name]) => name);
     expect(names('trade', 0)).toEqual(['importer', 'amount']);
     expect(names('drawBill', 2)).toEqual(['drawee', 'bill']);
     expect(names('remitBill', 5)).toEqual(['presentee', 'bill']);

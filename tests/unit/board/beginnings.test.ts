@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionNamed, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { openingPosition } from '@/events/banking/board/boards';
 import { fold } from '@/events/banking/board/rules';
-import { actionsFor, turnOf } from '@/events/banking/form';
+import { BANKING_FORMS } from '@/events/banking/form';
 import type { Book } from '@/events/banking/ledger/book';
 import { buttonText } from '@/src/board/composer/sentence';
 import { LESSONS } from '@/src/lessons/course/all';
@@ -23,10 +23,12 @@ function openedFor(lesson: Lesson, task: number) {
   const isBoards = lesson.offers.board.includes(begins.act);
   const action = isBoards
     ? actionNamed(begins.act)
-    : actionsFor(party, lesson.offers).find(({ type }) => type === begins.act);
+    : BANKING_FORMS.actionsFor(party, lesson.offers).find(({ type }) => type === begins.act);
   if (!action) return null;
   const { type } = action;
-  const role = isBoards ? null : turnOf(opening, action, party, begins.role ?? null).role;
+  const role = isBoards
+    ? null
+    : BANKING_FORMS.turnOf(opening, action, party, begins.role ?? null).role;
   return { party: party.id, type, role };
 }
 

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { readEvent, wouldRefuse } from '@/events/banking/board/rules';
-import {
-  actionsFor,
-  amountBound,
-  fieldsAsked,
-  largestAmount,
-  toEventInput,
-  turnOf,
-  withDefaults,
-} from '@/events/banking/form';
+import { BANKING_FORMS } from '@/events/banking/form';
 import { EMPTY_BOOK } from '@/events/banking/ledger/book';
 import type { FormValues } from '@/events/world/form';
 import { LESSONS } from '@/src/lessons/course/all';
@@ -23,7 +15,7 @@ const [two, ten] = [openingOf(2), openingOf(10)];
 
 function menuOf(lesson: number, partyId: number): readonly string[] {
   const party = partyIn(openingOf(lesson), partyId);
-  return actionsFor(party, lessonOf(lesson).offers).map(({ type }) => type);
+  return BANKING_FORMS.actionsFor(party, lessonOf(lesson).offers).map(({ type }) => type);
 }
 
 describe('the actions of a party', () => {
@@ -42,48 +34,50 @@ describe('the actions of a party', () => {
 
 describe('a completed draft', () => {
   test('has the first that may stand in every field but amounts and texts', () => {
-    expect(withDefaults(turn(two, 2, 'transfer'), {})).toEqual({
+    expect(BANKING_FORMS.withDefaults(turn(two, 2, 'transfer'), {})).toEqual({
       from: '2',
       fromBank: '0',
       to: '1',
       toBank: '0',
       amount: '',
     });
-    expect(withDefaults(turn(ten, 0, 'settleDues'), {})).toEqual({
+    expect(BANKING_FORMS.withDefaults(turn(ten, 0, 'settleDues'), {})).toEqual({
       bank: '0',
       with: '1',
       by: 'credit',
     });
-    expect(withDefaults(turn(openingOf(11), 0, 'settleDues'), {})).toEqual({
+    expect(BANKING_FORMS.withDefaults(turn(openingOf(11), 0, 'settleDues'), {})).toEqual({
       bank: 'all',
       with: '0',
     });
-    expect(withDefaults(turn(two, 1, 'note'), {})).toEqual({ text: '' });
+    expect(BANKING_FORMS.withDefaults(turn(two, 1, 'note'), {})).toEqual({ text: '' });
   });
 
   test('begins with a usual rate and haircut, until they are touched', () => {
     const repo = turn(openingOf(21), 1, 'doRepo');
-    expect(withDefaults(repo, {})).toMatchObject({ rate: '5.00', haircut: '2.00' });
-    expect(withDefaults(repo, { rate: '', haircut: '10' })).toMatchObject({
+    expect(BANKING_FORMS.withDefaults(repo, {})).toMatchObject({ rate: '5.00', haircut: '2.00' });
+    expect(BANKING_FORMS.withDefaults(repo, { rate: '', haircut: '10' })).toMatchObject({
       rate: '',
       haircut: '10',
     });
     const settings = { ...EMPTY_BOOK.settings, interestRate: 425 };
     const state = openingOf(16);
     const priced = { ...state, book: { ...state.book, settings } };
-    expect(withDefaults(turn(priced, 1, 'getFedFundsLoan'), {})).toMatchObject({ rate: '4.25' });
+    expect(BANKING_FORMS.withDefaults(turn(priced, 1, 'getFedFundsLoan'), {})).toMatchObject({
+      rate: '4.25',
+    });
   });
 
   test('keeps what was chosen and typed as long as it may stand', () => {
     const chosen = { from: '3', fromBank: '0', to: '5', toBank: '2', amount: ' 12. ' };
-    expect(withDefaults(turn(ten, 3, 'transfer'), chosen)).toEqual(chosen);
+    expect(BANKING_FORMS.withDefaults(turn(ten, 3, 'transfer'), chosen)).toEqual(chosen);
     const debit = { bank: '0', with: '2', by: 'debit' };
-    expect(withDefaults(turn(ten, 0, 'settleDues'), debit)).toEqual(debit);
+    expect(BANKING_FORMS.withDefaults(turn(ten, 0, 'settleDues'), debit)).toEqual(debit);
   });
 
   test('mends what may not stand any more, and what hangs on it', () => {
     const turned = { from: '3', fromBank: '0', to: '4', toBank: '1', amount: '5' };
-    expect(withDefaults(turn(ten, 4, 'transfer'), turned)).toEqual({
+    expect(BANKING_FORMS.withDefaults(turn(ten, 4, 'transfer'), turned)).toEqual({
       from: '4',
       fromBank: '1',
       to: '3',
@@ -91,7 +85,7 @@ describe('a completed draft', () => {
       amount: '5',
     });
     const wrong = { bank: '9', with: '0', by: 'both' };
-    expect(withDefaults(turn(ten, 0, 'settleDues'), wrong)).toEqual({
+    expect(BANKING_FORMS.withDefaults(turn(ten, 0, 'settleDues'), wrong)).toEqual({
       bank: '0',
       with: '1',
       by: 'credit',
@@ -107,12 +101,14 @@ describe('a completed draft', () => {
   test.each(LESSONS)('is never refused for its parties ($id)', (lesson) => {
     const state = openingOf(lesson.id);
     const wrong = state.book.parties.flatMap((party) =>
-      actionsFor(party, lesson.offers).flatMap((one) => {
-        const taken = turnOf(state, one, party, null);
-        const draft = withDefaults(taken, { amount: '0.01' });
-        const { event, refused } = readEvent(toEventInput(one, draft, state));
+      BANKING_FORMS.actionsFor(party, lesson.offers).flatMap((one) => {
+        const taken = BANKING_FORMS.turnOf(state, one, party, null);
+        const draft = BANKING_FORMS.withDefaults(taken, { amount: '0.01' });
+        const { event, refused } = readEvent(BANKING_FORMS.toEventInput(one, draft, state));
         const code = (event ? wouldRefuse(state, event, lesson.offers) : refused)?.code;
-        const isEmpty = fieldsAsked(taken).some(([name]) => labelsIn(taken, name)?.length === 0);
+        const isEmpty = BANKING_FORMS.fieldsAsked(taken).some(
+          ([name]) => labelsIn(taken, name)?.length === 0,
+        );
         if (code === undefined) return isEmpty ? [`${one.type}: accepted though empty`] : [];
         const isFair = OF_THE_POSITION.includes(code) || /^(INSUFFICIENT|OVERDRAFT)/.test(code);
         return isFair && isEmpty === (code === 'UNKNOWN_LOAN') ? [] : [`${one.type}: ${code}`];
@@ -124,7 +120,7 @@ describe('a completed draft', () => {
 
 describe('a drafted event', () => {
   const from = (type: string, draft: FormValues, state = two) =>
-    toEventInput(action(type), draft, state);
+    BANKING_FORMS.toEventInput(action(type), draft, state);
 
   test('holds ids, cents, and words without the space around them', () => {
     const draft = { from: '1', fromBank: '0', to: '2', toBank: '0', amount: ' $1,234.5 ' };
@@ -204,8 +200,8 @@ describe('the largest amount', () => {
     (_what, before, event, most) => {
       const state = played(2, before);
       const { offers } = lessonOf(2);
-      expect(largestAmount(state, action(event.type), event, offers)).toBe(most);
-      const bound = amountBound(state, action(event.type), event, offers);
+      const bound = BANKING_FORMS.amountBound(state, action(event.type), event, offers);
+      expect(bound?.most).toBe(most);
       const beyond = wouldRefuse(state, { ...event, amount: most + 1 }, offers);
       expect(beyond?.message.toLowerCase()).toContain(bound?.why.toLowerCase());
       expect(wouldRefuse(state, { ...event, amount: most }, offers)).toBeNull();
@@ -215,28 +211,32 @@ describe('the largest amount', () => {
 
   test('is 0 where nothing would do', () => {
     const state = played(2, [payment(1, 2, 10_000)]);
-    expect(largestAmount(state, action('transfer'), payment(1, 2, 1), lessonOf(2).offers)).toBe(0);
+    const event = payment(1, 2, 1);
+    const bound = BANKING_FORMS.amountBound(state, action('transfer'), event, lessonOf(2).offers);
+    expect(bound?.most).toBe(0);
   });
 
   test('is none where an action has no amount', () => {
     const event = { type: 'netDues', bank: 0, with: 1 } as const;
-    expect(largestAmount(ten, action('netDues'), event, lessonOf(10).offers)).toBeNull();
+    expect(
+      BANKING_FORMS.amountBound(ten, action('netDues'), event, lessonOf(10).offers),
+    ).toBeNull();
   });
 
   test('is none where a party is still missing', () => {
     const unsound = { ...payment(1, 2, 100), to: -1 };
     expect(
-      largestAmount(played(2, []), action('transfer'), unsound, lessonOf(2).offers),
+      BANKING_FORMS.amountBound(played(2, []), action('transfer'), unsound, lessonOf(2).offers),
     ).toBeNull();
   });
 
   test('is none where a rate or a haircut is none', () => {
     const event = { type: 'doRepo', borrower: 1, lender: 2, amount: 100, rate: 500 } as const;
     const { offers } = lessonOf(21);
-    const most = (haircut: number) =>
-      largestAmount(openingOf(21), action('doRepo'), { ...event, haircut }, offers);
-    expect(most(200)).toBe(9800);
-    expect(most(Number.NaN)).toBeNull();
-    expect(most(10_000)).toBeNull();
+    const bound = (haircut: number) =>
+      BANKING_FORMS.amountBound(openingOf(21), action('doRepo'), { ...event, haircut }, offers);
+    expect(bound(200)?.most).toBe(9800);
+    expect(bound(Number.NaN)).toBeNull();
+    expect(bound(10_000)).toBeNull();
   });
 });

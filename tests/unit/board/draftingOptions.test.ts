@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
-import {
-  openingTurn,
-  optionsFor,
-  roleOptions,
-  toEventInput,
-  turnOf,
-  withDefaults,
-} from '@/events/banking/form';
+import { BANKING_FORMS } from '@/events/banking/form';
 import { findAccount } from '@/events/banking/ledger/book';
 import { BLANK, balanceOf } from '@/events/banking/ledger/state';
 import { opened, openingOf, played } from '../../helpers/boards';
@@ -24,7 +17,7 @@ describe('who acts', () => {
     const borrowing = turn(openingOf(16), 2, 'getFedFundsLoan');
     expect(borrowing.role).toBe('borrower');
     expect(askedIn(borrowing)).toEqual(['lender', 'amount', 'rate']);
-    expect(withDefaults(borrowing, {})).toMatchObject({ borrower: '2', lender: '1' });
+    expect(BANKING_FORMS.withDefaults(borrowing, {})).toMatchObject({ borrower: '2', lender: '1' });
   });
 
   test('is the house in its own field, and the banks are asked for', () => {
@@ -37,13 +30,13 @@ describe('who acts', () => {
     const buying = turn(openingOf(19), 0, 'buySecurities');
     expect(buying.role).toBeNull();
     expect(askedIn(buying)).toEqual(['bank', 'amount']);
-    expect(roleOptions(buying)).toEqual([]);
+    expect(BANKING_FORMS.roleOptions(buying)).toEqual([]);
   });
 
   test('is not asked for the only side that it can take', () => {
     const settling = { ...action('settleDues'), choosesRole: true };
     const optionsOf = (state: BankingRound, party: number) =>
-      roleOptions(turnOf(state, settling, partyIn(state, party), null));
+      BANKING_FORMS.roleOptions(BANKING_FORMS.turnOf(state, settling, partyIn(state, party), null));
     expect(optionsOf(openingOf(11), 0)).toEqual([]);
     expect(optionsOf(ten, 0)).toEqual([
       { value: 'bank', label: 'Bank' },
@@ -52,9 +45,9 @@ describe('who acts', () => {
   });
 
   test('is nobody where an opening is built: every field is asked for, and no side', () => {
-    const building = openingTurn(openingOf(21), action('doRepo'));
+    const building = BANKING_FORMS.openingTurn(openingOf(21), action('doRepo'));
     expect(askedIn(building)).toEqual(['borrower', 'lender', 'amount', 'rate', 'haircut']);
-    expect(roleOptions(building)).toEqual([]);
+    expect(BANKING_FORMS.roleOptions(building)).toEqual([]);
   });
 
   test('is asked for its side of a repo, and of nothing else', () => {
@@ -64,17 +57,23 @@ describe('who acts', () => {
       [1, 2],
     ] as const) {
       const borrowing = turn(state, party, 'doRepo');
-      expect(roleOptions(borrowing)).toEqual([
+      expect(BANKING_FORMS.roleOptions(borrowing)).toEqual([
         { value: 'borrower', label: 'Borrower of cash' },
         { value: 'lender', label: 'Lender of cash' },
       ]);
       const lending = turn(state, party, 'doRepo', 'lender');
       const [held, other] = [String(party), String(opposite)];
-      expect(withDefaults(borrowing, {})).toMatchObject({ borrower: held, lender: other });
-      expect(withDefaults(lending, {})).toMatchObject({ borrower: other, lender: held });
+      expect(BANKING_FORMS.withDefaults(borrowing, {})).toMatchObject({
+        borrower: held,
+        lender: other,
+      });
+      expect(BANKING_FORMS.withDefaults(lending, {})).toMatchObject({
+        borrower: other,
+        lender: held,
+      });
       expect(askedIn(lending)).toEqual(['borrower', 'amount', 'rate', 'haircut']);
     }
-    expect(roleOptions(turn(ten, 0, 'settleDues'))).toEqual([]);
+    expect(BANKING_FORMS.roleOptions(turn(ten, 0, 'settleDues'))).toEqual([]);
     expect(turn(ten, 0, 'settleDues', 'with').role).toBe('bank');
     expect(turn(state, 1, 'doRepo', 'amount').role).toBe('borrower');
   });
@@ -104,13 +103,13 @@ describe('the options of a party field', () => {
     expect(guest.book.parties).toHaveLength(4);
     expect(labelsIn(turn(guest, 1, 'transfer'), 'to')).toEqual(['Customer 2']);
     expect(labelsIn(turn(guest, 3, 'deposit'), 'bank')).toEqual([]);
-    expect(withDefaults(turn(guest, 3, 'deposit'), {})).toMatchObject({ bank: '' });
+    expect(BANKING_FORMS.withDefaults(turn(guest, 3, 'deposit'), {})).toMatchObject({ bank: '' });
   });
 
   test('are none where nobody is named whose account it could be', () => {
     const lone = opened([customer('Ann', 0), bank('Bank 1'), account(0, 1, 0)], BLANK);
     const paying = turn(lone, 0, 'transfer');
-    expect(withDefaults(paying, {})).toMatchObject({
+    expect(BANKING_FORMS.withDefaults(paying, {})).toMatchObject({
       from: '0',
       fromBank: '1',
       to: '',
@@ -175,8 +174,8 @@ describe('the options of a loan', () => {
 
   test('are all of them where an opening is built, between whom they stand', () => {
     const state = played(4, [borrow(1, 5000), borrow(2, 700), borrow(1, 5000)]);
-    const repaying = openingTurn(state, action('repayLoan'));
-    expect(optionsFor(repaying, {}, 'loan')).toEqual([
+    const repaying = BANKING_FORMS.openingTurn(state, action('repayLoan'));
+    expect(BANKING_FORMS.optionsFor(repaying, {}, 'loan')).toEqual([
       { value: '0', label: 'Customer 1 from Bank 1, $50 at 0.00 %' },
       { value: '1', label: 'Customer 2 from Bank 1, $7 at 0.00 %' },
       { value: '2', label: 'Customer 1 from Bank 1, $50 at 0.00 % (2)' },
@@ -217,7 +216,11 @@ describe('a sandbox with CHIPS', () => {
     const settling = turn(before, 1, 'settleDues');
     expect(labelsIn(settling, 'bank')).toEqual(['All banks']);
     expect(askedIn(settling)).toEqual(['bank']);
-    const draft = toEventInput(settling.action, withDefaults(settling, {}), before);
+    const draft = BANKING_FORMS.toEventInput(
+      settling.action,
+      BANKING_FORMS.withDefaults(settling, {}),
+      before,
+    );
     const { event } = readEvent(draft);
     if (!event) throw new Error('the draft is no event');
     const { round } = apply(before, event, sandboxBoard(day.opening).board.offers);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingAct, bankingActs, claimOnLine } from '@/events/banking/acts';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { amountBound, judged, withDefaults } from '@/events/banking/form';
+import { BANKING_FORMS } from '@/events/banking/form';
 import { sheetLines } from '@/events/banking/views/sheet';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf, played } from '../../helpers/boards';
@@ -92,11 +92,13 @@ describe('on every board', () => {
         parties.flatMap(({ id: to }) => actsIn(round, id, from, to)),
       );
       for (const { turn, draft, refusal } of acts) {
-        const least = withDefaults(turn, { ...draft, amount: '0.01' });
-        const { event, refusal: found } = judged(turn, least, offers);
+        const least = BANKING_FORMS.withDefaults(turn, { ...draft, amount: '0.01' });
+        const { event, refusal: found } = BANKING_FORMS.judged(turn, least, offers);
         if (refusal) continue;
         expect(found, inShort({ turn, draft, refusal })).toBeNull();
-        expect(amountBound(round, turn.action, event, offers)?.most ?? 1).toBeGreaterThan(0);
+        expect(
+          BANKING_FORMS.amountBound(round, turn.action, event, offers)?.most ?? 1,
+        ).toBeGreaterThan(0);
       }
     },
   );

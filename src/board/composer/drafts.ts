@@ -1,8 +1,36 @@
 'use client';
-/** Acts written into the composer by a drag or a link: first as a proposal, which is undone without a trace. */
+/**
+ * What is typed and chosen in the forms of a board. It is kept while a form is closed, as phones close it
+ * between acts. A drag or a link writes acts into it as well: first as a proposal, which is undone without a trace.
+ */
 import { useCallback, useMemo, useState } from 'react';
 import type { FormValues } from '@/events/world/form';
-import { type Drafting, draftKey } from './formValues';
+
+/** Typed text, by party and action. */
+type Drafts = Readonly<Record<string, FormValues>>;
+
+export interface Drafting {
+  readonly drafts: Drafts;
+  readonly onDrafts: (update: (before: Drafts) => Drafts) => void;
+}
+
+const NOTHING_TYPED: FormValues = {};
+
+/** The key of the text typed for a party's action. */
+const draftKey = (actorId: number | 'board', type: string): string => `${actorId}-${type}`;
+
+/** The text typed for a party's action, and its setter. */
+export function typedFor(
+  { drafts, onDrafts }: Drafting,
+  actorId: number | 'board',
+  type: string,
+): readonly [FormValues, (update: (before: FormValues) => FormValues) => void] {
+  const key = draftKey(actorId, type);
+  return [
+    drafts[key] ?? NOTHING_TYPED,
+    (update) => onDrafts((before) => ({ ...before, [key]: update(before[key] ?? NOTHING_TYPED) })),
+  ];
+}
 
 /** An act as it is written into the composer. */
 export interface WrittenAct {
@@ -14,8 +42,8 @@ export interface WrittenAct {
   readonly draft: FormValues;
 }
 
-/** What the composer's own slots hold. */
-interface Written extends Drafting {
+/** Who acts, and how, as the screen has it. */
+interface Acting {
   readonly selected: number;
   readonly setSelected: (partyId: number) => void;
   readonly type: string;
@@ -23,13 +51,14 @@ interface Written extends Drafting {
   readonly role: string | undefined;
 }
 
-function withDraft(drafts: Drafting['drafts'], { partyId, type, draft }: WrittenAct) {
+function withDraft(drafts: Drafts, { partyId, type, draft }: WrittenAct): Drafts {
   return { ...drafts, [draftKey(partyId, type)]: draft };
 }
 
 /** What the composer holds: the proposal where there is one. The same object until that changes. With it, how to propose an act and how to write it. */
-export function useWriting(own: Written) {
-  const { setSelected, setType, onDrafts } = own;
+export function useDrafts(own: Acting) {
+  const { setSelected, setType } = own;
+  const [typed, setDrafts] = useState<Drafts>({});
   const [proposed, propose] = useState<WrittenAct | null>(null);
   const [{ last, times }, keep] = useState<{ last: WrittenAct | null; times: number }>({
     last: null,
@@ -40,24 +69,32 @@ export function useWriting(own: Written) {
       propose(null);
       setSelected(act.partyId);
       setType(act.type);
-      onDrafts((before) => withDraft(before, act));
+      setDrafts((before) => withDraft(before, act));
       keep((before) => ({ last: act, times: before.times + 1 }));
     },
-    [setSelected, setType, onDrafts],
+    [setSelected, setType],
   );
   const selected = proposed?.partyId ?? own.selected;
   const type = proposed?.type ?? own.type;
   const latest = proposed ?? last;
   const isLatest = latest?.partyId === selected && latest.type === type;
   const role = (isLatest ? latest.role : null) ?? own.role;
-  const drafts = useMemo(
-    () => (proposed ? withDraft(own.drafts, proposed) : own.drafts),
-    [proposed, own.drafts],
-  );
+  const drafts = useMemo(() => (proposed ? withDraft(typed, proposed) : typed), [proposed, typed]);
   // Grows with each act that is written: what one was at before is over then.
   const writes = times + (proposed ? 1 : 0);
   return useMemo(
-    () => ({ selected, setSelected, type, setType, role, drafts, writes, propose, write }),
+    () => ({
+      selected,
+      setSelected,
+      type,
+      setType,
+      role,
+      drafts,
+      setDrafts,
+      writes,
+      propose,
+      write,
+    }),
     [selected, setSelected, type, setType, role, drafts, writes, write],
   );
 }
