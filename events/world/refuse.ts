@@ -51,8 +51,6 @@ interface References<Position> {
 
 /** What the checks read of a world. */
 export interface RefusalRules<W extends Judged> {
-  /** The event types. */
-  readonly actions: { of(event: EventIn<W['round']>): W['action'] };
   /** Everyone on the board; the place in the list is the id. It stays the same list while nothing that `checks` look at has changed. */
   parties(state: W['position']): readonly W['party'][];
   /** A party as a sentence of a refusal names it. */
@@ -93,11 +91,11 @@ type ShapeCheck<W extends Judged> = (named: Named<W>, permission: AnyPermission)
  */
 export function refuseEvent<W extends Judged>(
   rules: RefusalRules<W>,
+  action: W['action'],
   state: W['position'],
   event: EventIn<W['round']>,
   permission: AnyPermission,
 ): Refusal | null {
-  const action = rules.actions.of(event);
   return (
     refuseShapeOf(rules, action, state, event, permission) ??
     refuseValuesOf(rules, action, event, permission === 'opening') ??

@@ -120,9 +120,9 @@ export function defineRules<W extends WorldTypes>(parts: RulesParts<W>): Rules<W
     event: EventOfWorld<W>,
     permission: PermissionIn<W>,
   ): Applied<W['round']> => {
-    const refused = refuseEvent(parts, before, event, permission);
-    if (refused) return { round: null, refused };
     const action = actions.of(event);
+    const refused = refuseEvent(parts, action, before, event, permission);
+    if (refused) return { round: null, refused };
     const journal = parts.open(before);
     action.post(journal, event);
     return parts.close(journal, before, event, before.count + (action.closesRound ? 1 : 0));
@@ -138,7 +138,8 @@ export function defineRules<W extends WorldTypes>(parts: RulesParts<W>): Rules<W
     actions,
     parties: (state) => parts.parties(state),
     read,
-    refuse: (state, event, permission) => refuseEvent(parts, state, event, permission),
+    refuse: (state, event, permission) =>
+      refuseEvent(parts, actions.of(event), state, event, permission),
     refuseShape: (state, event, permission) =>
       refuseShapeOf(parts, actions.of(event), state, event, permission),
     refuseValues: (event) => refuseValuesOf(parts, actions.of(event), event, false),

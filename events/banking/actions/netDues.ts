@@ -6,7 +6,7 @@ import { refusal } from '../../refusal';
 import { party } from '../../world/fields';
 import { nameIn } from '../ledger/naming';
 import { tellParty, theParty } from '../ledger/narration';
-import { duesBetween, remainder, setOffDues } from '../systems/dues';
+import { duesBetween, setOffDues } from '../systems/dues';
 import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
 
@@ -50,7 +50,7 @@ export const netDues = defineAction({
   narrate(context) {
     const { bank, with: other } = context.event;
     const before = duesBetween(context.before, bank, other);
-    const { debtor, creditor, difference } = remainder(context.before, bank, other);
+    const { debtor, creditor, difference } = before;
     const opening = phrase`${tellParty(context, bank)} and ${theParty(context, other)} set off ${dollars(Math.min(before.owed, before.owing))} against each other.`;
     return difference === 0
       ? phrase`${opening} Neither owes the other anything now.`

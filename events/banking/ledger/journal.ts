@@ -1,6 +1,6 @@
 /**
  * The journal: what an action writes its postings into. It is filled once, inside
- * one pure step (world/apply.ts), and is thrown away when the round is made.
+ * one pure step (world/rules.ts), and is thrown away when the round is made.
  */
 import { type Draft, produce } from 'immer';
 import { type BasisPoints, type Cents, MAX_BALANCE } from '../../money';

@@ -26,7 +26,7 @@ import type { Gains } from '../ledger/netWorth';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { account, bank, customer, payment, system } from './building';
-import { duesBetween, remainder, setOffDues } from './dues';
+import { duesBetween, setOffDues } from './dues';
 import {
   arrive,
   customersAccount,
@@ -210,7 +210,7 @@ function tellPayment(context: NarrationContext<unknown>, payment: Payment): Phra
 function tellSettlement(context: NarrationContext<unknown>, { bank }: Settlement): Phrase {
   if (bank === 'all') return tellAll(context);
   const opening = phrase`${tellParty(context, bank)} settles with ${theParty(context, HOUSE)}.`;
-  const { debtor, difference } = remainder(context.before, bank, HOUSE);
+  const { debtor, difference } = duesBetween(context.before, bank, HOUSE);
   if (difference === 0) return phrase`${opening} The debts are set off and nothing is left to pay.`;
   const way = debtor === bank ? 'It pays' : 'It is paid';
   const paid = phrase`${opening} ${way} the difference of ${dollars(difference)}`;

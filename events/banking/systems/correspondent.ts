@@ -15,7 +15,7 @@ import type { NarrationContext } from '../ledger/narration';
 import { tellParty } from '../ledger/narration';
 import { balanceOf, type State } from '../ledger/state';
 import { account, bank, customer, payment, system } from './building';
-import { duesBetween, payByDues, remainder, setOffDues, tellDues } from './dues';
+import { duesBetween, payByDues, setOffDues, tellDues } from './dues';
 import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain';
 import type { Settlement } from './system';
 import { defineSystem } from './system';
@@ -94,7 +94,8 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
       'bank',
     );
   }
-  const { debtor, creditor, difference } = remainder(state, settlement.bank, settlement.with);
+  const between = duesBetween(state, settlement.bank, settlement.with);
+  const { owed, owing, debtor, creditor, difference } = between;
   const byDebit = settlement.by === 'debit';
   const account = byDebit
     ? findAccount(book, debtor, creditor)
@@ -114,7 +115,6 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
       'by',
     );
   }
-  const { owed, owing } = duesBetween(state, settlement.bank, settlement.with);
   if (owed === 0 && owing === 0) {
     return refusal(
       'NOTHING_DUE',
@@ -149,7 +149,7 @@ function refuseDebit(
 function settle(journal: Journal, settlement: Settlement): void {
   const [bank, other] = pairOf(settlement);
   const between = duesBetween(journal, bank, other);
-  const { debtor, creditor, difference } = remainder(journal, bank, other);
+  const { debtor, creditor, difference } = between;
   setOffDues(journal, between, between.owed, between.owing);
   if (difference === 0) return;
   if (settlement.by === 'debit') {
@@ -161,11 +161,10 @@ function settle(journal: Journal, settlement: Settlement): void {
 
 function tellSettlement(context: NarrationContext<unknown>, settlement: Settlement): Phrase {
   const [bank, other] = pairOf(settlement);
-  const before = duesBetween(context.before, bank, other);
-  const { debtor, creditor, difference } = remainder(context.before, bank, other);
+  const { owed, debtor, creditor, difference } = duesBetween(context.before, bank, other);
   const opening = phrase`${tellParty(context, bank)} and ${tellParty(context, other)} settle.`;
   if (difference === 0) {
-    return phrase`${opening} Each owed the other ${dollars(before.owed)}: the debts are set off and nothing is left to pay.`;
+    return phrase`${opening} Each owed the other ${dollars(owed)}: the debts are set off and nothing is left to pay.`;
   }
   return settlement.by === 'debit'
     ? phrase`${opening} The difference of ${dollars(difference)} is debited from the account of ${tellParty(context, debtor)} with ${tellParty(context, creditor)}.`

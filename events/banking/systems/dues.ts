@@ -16,34 +16,22 @@ export interface DuesBetween {
   /** What `other` owes `one`. */
   readonly owing: Cents;
   readonly owingAccount: CreditAccount | undefined;
+  /** Who would owe whom once both are set off; where they are equal, `one` would owe nothing. */
+  readonly debtor: number;
+  readonly creditor: number;
+  /** How much that would be: cents, zero when the dues are equal. */
+  readonly difference: Cents;
 }
 
 /** The dues between two parties, seen from `one`. */
 export function duesBetween(state: State, one: number, other: number): DuesBetween {
   const owedAccount = findDues(state.book, one, other);
   const owingAccount = findDues(state.book, other, one);
-  return {
-    owed: balanceOf(state, owedAccount),
-    owedAccount,
-    owing: balanceOf(state, owingAccount),
-    owingAccount,
-  };
-}
-
-/** What is left when two parties set their dues off against each other. */
-export interface Remainder {
-  readonly debtor: number;
-  readonly creditor: number;
-  /** Cents, zero when the dues are equal. */
-  readonly difference: Cents;
-}
-
-/** Who would owe whom how much once the dues of two parties were set off. */
-export function remainder(state: State, one: number, other: number): Remainder {
-  const { owed, owing } = duesBetween(state, one, other);
-  return owed >= owing
-    ? { debtor: one, creditor: other, difference: owed - owing }
-    : { debtor: other, creditor: one, difference: owing - owed };
+  const owed = balanceOf(state, owedAccount);
+  const owing = balanceOf(state, owingAccount);
+  const [debtor, creditor] = owed >= owing ? [one, other] : [other, one];
+  const difference = Math.abs(owed - owing);
+  return { owed, owedAccount, owing, owingAccount, debtor, creditor, difference };
 }
 
 /** Lowers the dues in both directions by the amounts given. */
