@@ -76,10 +76,8 @@ function creditOptions(
   const { book } = state;
   const isMine = ({ id }: CreditAccount): boolean => {
     if (!party) return true;
-    const { event } = BANKING.read(
-      BANKING_FORMS.toEventInput(action, { ...draft, [name]: String(id) }, state),
-    );
-    const acting = event && action.actors(book, event);
+    const event = BANKING_FORMS.eventOf(action, { ...draft, [name]: String(id) }, state);
+    const acting = action.actors(book, event);
     return !acting || acting.includes(party.id);
   };
   const alike = new Map<string, number>();

@@ -233,7 +233,7 @@ export function isAtFault<W extends WorldTypes>(
 ): boolean {
   const amounts = turn.action.plan.amounts.map(({ name }) => name);
   const least = Object.fromEntries(amounts.map((name) => [name, LEAST]));
-  const event = forms.eventOf(turn, { ...draft, ...least });
+  const event = forms.eventOf(turn.action, { ...draft, ...least }, turn.state);
   const refused = forms.rules.refuse(turn.state, event, offers);
   return refused !== null && !amounts.some((name) => name === refused.field);
 }

@@ -174,12 +174,11 @@ export class Forms<W extends WorldTypes> {
     return filled;
   }
 
-  /** A draft as a candidate event, to be read like one from outside; what is no figure becomes NaN. */
-  toEventInput(
-    action: W['action'],
-    draft: FormValues,
-    state: W['position'],
-  ): Readonly<Record<string, unknown>> {
+  /**
+   * The event of a draft, read like one from outside: what is no figure becomes NaN, what names nobody −1.
+   * It is made of the action's own fields, so it has the form of its event.
+   */
+  eventOf(action: W['action'], draft: FormValues, state: W['position']): EventIn<W['round']> {
     const candidate: Record<string, unknown> = { type: action.type };
     for (const [name, field] of Object.entries(action.fields)) {
       const typed = draft[name] ?? '';
@@ -188,12 +187,7 @@ export class Forms<W extends WorldTypes> {
         candidate[name] = typedValue(field, typed);
       }
     }
-    return candidate;
-  }
-
-  /** The event of a draft. It is made of the action's own fields, so it has the form of its event. */
-  eventOf({ state, action }: FormContextOf<W>, draft: FormValues): EventIn<W['round']> {
-    const { event } = this.rules.read(this.toEventInput(action, draft, state));
+    const { event } = this.rules.read(candidate);
     return assertDefined<EventIn<W['round']>>(event, 'event of this form');
   }
 
@@ -203,7 +197,7 @@ export class Forms<W extends WorldTypes> {
     draft: FormValues,
     permission: PermissionIn<W>,
   ): Judgement<EventIn<W['round']>> {
-    const event = this.eventOf(turn, draft);
+    const event = this.eventOf(turn.action, draft, turn.state);
     return { event, refusal: this.rules.wouldRefuse(turn.state, event, permission) };
   }
 

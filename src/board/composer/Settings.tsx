@@ -2,7 +2,7 @@
 /** The settings of the board: sliders, and rules as exact figures. Each change is an event. */
 import { useEffect, useRef, useState } from 'react';
 import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking/actions/registry';
-import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
+import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { BANKING_FORMS } from '@/events/banking/form';
 import { dollars, figure, percent } from '@/events/money';
 import type { SettingName } from '@/src/lessons/course/lesson';
@@ -113,23 +113,23 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
   const [set, setSet] = useState<number | null>(null);
   useEffect(() => setTyped(figure(value)), [value]);
   const { action, label } = settingNamed(name);
-  const { event } = readEvent(BANKING_FORMS.toEventInput(action, { value: typed }, round));
-  const refusal = event && wouldRefuse(round, event, game.board.offers);
+  const event = BANKING_FORMS.eventOf(action, { value: typed }, round);
+  const refusal = wouldRefuse(round, event, game.board.offers);
   const { most, step } = RANGES[name];
-  const meant = event && 'value' in event ? event.value : value;
+  const meant = 'value' in event ? event.value : value;
   const atLeast = meant <= 0;
   const atMost = name !== 'overdraft' && meant >= most;
   const stepBy = (by: 1 | -1) => {
     const next = Math.max(0, meant + by * step);
     setTyped(figure(name === 'overdraft' ? next : Math.min(most, next)));
   };
-  const isNew = typed !== figure(value) && !(event && 'value' in event && event.value === value);
+  const isNew = typed !== figure(value) && !('value' in event && event.value === value);
   return (
     <form
       className="rule"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (!event || refusal || !isNew) return;
+        if (refusal || !isNew) return;
         onAct(event);
         if ('value' in event) setSet(event.value);
       }}

@@ -11,7 +11,7 @@ import { Select } from '@/src/ui/select';
 import { focusFault } from '../composer/focusFault';
 import { typeset } from '../sentence/plainText';
 import { FormField } from './FormField';
-import { eventOf, stepTypes, suggested, takesNothing, typedOf } from './suggest';
+import { stepTypes, suggested, takesNothing, typedOf } from './suggest';
 
 interface StepFormProps {
   readonly menu: Menu;
@@ -70,18 +70,18 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
   const turn = BANKING_FORMS.openingTurn(round, action);
   const draft = useMemo(() => suggested(round, action, typed), [round, action, typed]);
-  const event = eventOf(round, action, draft);
-  const refusal = event && wouldRefuse(round, event, 'opening');
+  const event = BANKING_FORMS.eventOf(action, draft, round);
+  const refusal = wouldRefuse(round, event, 'opening');
   const isShown = pressedAt === round || !isUnfinished(action, draft);
   const shown = refusal && isShown ? refusal : null;
   const asked = BANKING_FORMS.fieldsAsked(turn).filter(
     ([name]) => !takesNothing(round, action, draft, name),
   );
-  const bound = event && BANKING_FORMS.amountBound(round, action, event, 'opening');
+  const bound = BANKING_FORMS.amountBound(round, action, event, 'opening');
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (event && !refusal) {
+    if (!refusal) {
       onStep(event);
       // Whoever adds several of a kind goes on from what is suggested next.
       setTyped({});

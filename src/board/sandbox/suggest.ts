@@ -7,7 +7,7 @@ import {
   type BankingEvent,
 } from '@/events/banking/actions/registry';
 import type { Menu } from '@/events/banking/board/menus';
-import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
+import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import { figure } from '@/events/money';
 import type { Field } from '@/events/world/fields';
@@ -53,8 +53,8 @@ function firstSound(turn: FormContext, round: BankingRound, typed: FormValues): 
     const field = asked[at];
     if (!field) {
       tries += 1;
-      const event = eventOf(round, action, withStandIns(action, draft));
-      return event && !wouldRefuse(round, event, 'opening') ? draft : null;
+      const event = BANKING_FORMS.eventOf(action, withStandIns(action, draft), round);
+      return wouldRefuse(round, event, 'opening') === null ? draft : null;
     }
     const [name] = field;
     const options = BANKING_FORMS.optionsFor(turn, draft, name);
@@ -79,15 +79,6 @@ function withStandIns({ fields, openingOnly }: AnyAction, draft: FormValues): Fo
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, draft[name] || standIn(field)]),
   );
-}
-
-/** The event that a draft comes to; null when it has not an event's form. */
-export function eventOf(
-  round: BankingRound,
-  action: AnyAction,
-  draft: FormValues,
-): BankingEvent | null {
-  return readEvent(BANKING_FORMS.toEventInput(action, draft, round)).event;
 }
 
 /** What is opened bears no interest until somebody says that it does. */
@@ -136,8 +127,8 @@ function sumsFor(
 }
 
 function sumFor(round: BankingRound, action: AnyAction, draft: FormValues, name: string): string {
-  const event = eventOf(round, action, { ...draft, [name]: ROUND_SUM });
-  if (!event || wouldRefuse(round, event, 'opening')?.field !== name) return ROUND_SUM;
+  const event = BANKING_FORMS.eventOf(action, { ...draft, [name]: ROUND_SUM }, round);
+  if (wouldRefuse(round, event, 'opening')?.field !== name) return ROUND_SUM;
   return figure(BANKING_FORMS.amountBound(round, action, event, 'opening')?.most ?? 0);
 }
 
@@ -150,8 +141,9 @@ export function takesNothing(
 ): boolean {
   if (!action.openingOnly || action.fields[name]?.kind !== 'amount') return false;
   return [ROUND_SUM, LEAST_SUM].every((sum) => {
-    const event = eventOf(round, action, { ...withStandIns(action, draft), [name]: sum });
-    return event !== null && action.refuse(round, event, 'opening')?.field === name;
+    const tried = { ...withStandIns(action, draft), [name]: sum };
+    const event = BANKING_FORMS.eventOf(action, tried, round);
+    return action.refuse(round, event, 'opening')?.field === name;
   });
 }
 

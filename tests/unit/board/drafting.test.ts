@@ -104,8 +104,8 @@ describe('a completed draft', () => {
       BANKING_FORMS.actionsFor(party, lesson.offers).flatMap((one) => {
         const taken = BANKING_FORMS.turnOf(state, one, party, null);
         const draft = BANKING_FORMS.withDefaults(taken, { amount: '0.01' });
-        const { event, refused } = readEvent(BANKING_FORMS.toEventInput(one, draft, state));
-        const code = (event ? wouldRefuse(state, event, lesson.offers) : refused)?.code;
+        const { refusal } = BANKING_FORMS.judged(taken, draft, lesson.offers);
+        const code = refusal?.code;
         const isEmpty = BANKING_FORMS.fieldsAsked(taken).some(
           ([name]) => labelsIn(taken, name)?.length === 0,
         );
@@ -120,7 +120,7 @@ describe('a completed draft', () => {
 
 describe('a drafted event', () => {
   const from = (type: string, draft: FormValues, state = two) =>
-    BANKING_FORMS.toEventInput(action(type), draft, state);
+    BANKING_FORMS.eventOf(action(type), draft, state);
 
   test('holds ids, cents, and words without the space around them', () => {
     const draft = { from: '1', fromBank: '0', to: '2', toBank: '0', amount: ' $1,234.5 ' };
@@ -164,11 +164,11 @@ describe('a drafted event', () => {
   });
 
   test('has no party and no loan where none could be chosen, and is read as an event all the same', () => {
-    const candidate = from('deposit', { amount: '5' });
-    expect(candidate).toMatchObject({ customer: -1, bank: -1, amount: 500 });
-    expect(readEvent(candidate).event).toEqual(candidate);
+    const event = from('deposit', { amount: '5' });
+    expect(event).toMatchObject({ customer: -1, bank: -1, amount: 500 });
+    expect(readEvent(event).event).toEqual(event);
     expect(from('unwindRepo', { repo: '' })).toEqual({ type: 'unwindRepo', repo: -1 });
-    expect(from('deposit', { customer: 'all' })).toMatchObject({ customer: Number.NaN });
+    expect(from('deposit', { customer: 'all' })).toMatchObject({ customer: -1 });
   });
 });
 

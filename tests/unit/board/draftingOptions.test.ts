@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sandboxBoard } from '@/events/banking/board/boards';
-import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
+import { apply, type BankingRound } from '@/events/banking/board/rules';
 import { BANKING_FORMS } from '@/events/banking/form';
 import { findAccount } from '@/events/banking/ledger/book';
 import { BLANK, balanceOf } from '@/events/banking/ledger/state';
@@ -216,13 +216,8 @@ describe('a sandbox with CHIPS', () => {
     const settling = turn(before, 1, 'settleDues');
     expect(labelsIn(settling, 'bank')).toEqual(['All banks']);
     expect(askedIn(settling)).toEqual(['bank']);
-    const draft = BANKING_FORMS.toEventInput(
-      settling.action,
-      BANKING_FORMS.withDefaults(settling, {}),
-      before,
-    );
-    const { event } = readEvent(draft);
-    if (!event) throw new Error('the draft is no event');
+    const draft = BANKING_FORMS.withDefaults(settling, {});
+    const event = BANKING_FORMS.eventOf(settling.action, draft, before);
     const { round } = apply(before, event, sandboxBoard(day.opening).board.offers);
     // First Bank has paid $90 more than it was paid: its position of $100 falls to $10.
     const position = round && findAccount(round.book, 2, 1);

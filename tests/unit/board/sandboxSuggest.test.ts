@@ -4,10 +4,11 @@ import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking
 import { sandboxBoard } from '@/events/banking/board/boards';
 import { menuOf, menuWithDays } from '@/events/banking/board/menus';
 import { wouldRefuse } from '@/events/banking/board/rules';
+import { BANKING_FORMS } from '@/events/banking/form';
 import { BLANK } from '@/events/banking/ledger/state';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
-import { eventOf, stepTypes, suggested, takesNothing, typedOf } from '@/src/board/sandbox/suggest';
+import { stepTypes, suggested, takesNothing, typedOf } from '@/src/board/sandbox/suggest';
 import { frozenLog, frozenNames, roundsOf } from '../../helpers/logs';
 
 function action(type: string): AnyAction {
@@ -54,8 +55,8 @@ test.each(SYSTEM_TYPES)('in %s every step that is suggested is refused for no ch
   const round = exampleOf(system);
   for (const one of stepTypes(menuOf(round.book.system), round)) {
     const draft = suggested(round, one, {});
-    const event = eventOf(round, one, draft);
-    const refused = event && wouldRefuse(round, event, 'opening');
+    const event = BANKING_FORMS.eventOf(one, draft, round);
+    const refused = wouldRefuse(round, event, 'opening');
     const isTyped = refused?.field && ['amount', 'value', 'text'].includes(refused.field);
     // What there is none of yet, such as a loan to repay, is told in its place.
     const isMissing = refused && /^(UNKNOWN|NOTHING|NOT_OFFERED|INSUFFICIENT)/.test(refused.code);
@@ -98,7 +99,7 @@ test('an account bears nothing until somebody says so', () => {
   ]).board.start.at(-1);
   const draft = round && suggested(round, action('openAccount'), {});
   expect(draft?.rate).toBe('');
-  expect(round && draft && eventOf(round, action('openAccount'), draft)).toEqual({
+  expect(round && draft && BANKING_FORMS.eventOf(action('openAccount'), draft, round)).toEqual({
     ...{ type: 'openAccount', holder: 1, issuer: 0, amount: 4050 },
   });
 });
@@ -139,7 +140,7 @@ describe('an event as a form shows it again', () => {
     expect(events.length).toBeGreaterThan(50);
     for (const { event, before } of events) {
       const one = action(event.type);
-      expect(eventOf(before, one, typedOf(event))).toEqual(event);
+      expect(BANKING_FORMS.eventOf(one, typedOf(event), before)).toEqual(event);
     }
   });
 });
