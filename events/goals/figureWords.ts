@@ -1,8 +1,10 @@
 /** Figures, readings and acts in plain English, as goals are made of them. */
 import { actionNamed } from '../banking/actions/registry';
+import { type WorthName, worthName } from '../banking/ledger/capital';
 import { CREDITS } from '../banking/ledger/debtRows';
 import { INSTRUMENTS } from '../banking/ledger/instruments';
 import { PARTY_WORDS } from '../banking/ledger/partyTypes';
+import type { State } from '../banking/ledger/state';
 import { dollars, percent } from '../money';
 import type {
   ActPattern,
@@ -16,8 +18,23 @@ import type {
   TermIs,
 } from './grammar';
 
-/** What a party is called, by its id. */
-export type Names = (id: number) => string;
+/** What a board calls its parties, and what balances their sheets. */
+export interface Names {
+  /** "Bank 1", of a party by its id. */
+  readonly party: (id: number) => string;
+  /** As the sheet of a party has it. */
+  readonly worth: (id: number) => WorthName;
+}
+
+/** Those of a position. */
+export function namesIn(state: State): Names {
+  return {
+    party: (id) => state.book.parties[id]?.name ?? `party ${id}`,
+    worth: (id) => worthName(state, id),
+  };
+}
+
+type SheetFigure = Extract<Figure, { kind: 'sheet' }>;
 
 /** What a figure is counted in. */
 export type Unit = 'cents' | 'basisPoints' | 'number';
@@ -100,8 +117,8 @@ export function actWords(
 ): string {
   const act = type === undefined ? 'an act' : labelOf(type);
   const what = least === undefined ? act : `${act} of at least ${dollars(least)}`;
-  const who = party === undefined ? '' : ` by ${names(party)}`;
-  return `${what}${who}${named.length > 0 ? ` with ${named.map(names).join(' and ')}` : ''}`;
+  const who = party === undefined ? '' : ` by ${names.party(party)}`;
+  return `${what}${who}${named.length > 0 ? ` with ${named.map(names.party).join(' and ')}` : ''}`;
 }
 
 const MOMENTS = {
@@ -142,26 +159,26 @@ export function figureWords(figure: Figure, names: Names): string {
     case 'made':
       return `${MADE[figure.take].words} ${whichMade(figure, names)}`;
     case 'margin': {
-      const whose = figure.party === undefined ? 'everybody' : names(figure.party);
+      const whose = figure.party === undefined ? 'everybody' : names.party(figure.party);
       const asked = `what margin calls ask of ${whose}`;
       return figure.take === 'asked' ? asked : `${asked} beyond the bills that are free`;
     }
     case 'insured':
-      return `what is insured of the deposits with ${names(figure.party)}`;
+      return `what is insured of the deposits with ${names.party(figure.party)}`;
     case 'day':
       return 'the day';
     case 'sheet':
-      return `the ${SHEETS[figure.take]} of ${names(figure.party)}`;
+      return sheetWords(figure, names);
     case 'money':
       return 'the quantity of money';
     case 'setting':
       return SETTINGS[figure.setting];
     case 'bills':
       return figure.take === 'free'
-        ? `the bills of ${names(figure.party)} that are not pledged`
-        : `the received bills that ${names(figure.party)} has pledged on`;
+        ? `the bills of ${names.party(figure.party)} that are not pledged`
+        : `the received bills that ${names.party(figure.party)} has pledged on`;
     case 'repaidRate':
-      return `the ${figure.take} rate of what ${names(figure.debtor)} has repaid ${CREDITS[figure.line].inLog}`;
+      return `the ${figure.take} rate of what ${names.party(figure.debtor)} has repaid ${CREDITS[figure.line].inLog}`;
     case 'median':
       return `the median rate of ${CREDITS[figure.market].market}`;
     case 'volume':
@@ -178,7 +195,16 @@ export function figureWords(figure: Figure, names: Names): string {
   }
 }
 
-const SHEETS = { total: 'balance sheet', netWorth: 'net worth', capital: 'capital' } as const;
+/** A figure of a whole sheet. What balances it has the name that it has there. */
+function sheetWords({ take, party }: SheetFigure, names: Names): string {
+  const whose = names.party(party);
+  if (take !== 'netWorth') return `the ${SHEETS[take]} of ${whose}`;
+  return names.worth(party) === 'Net worth'
+    ? `the net worth of ${whose}`
+    : `what ${whose} has in retained earnings`;
+}
+
+const SHEETS = { total: 'balance sheet', capital: 'capital' } as const;
 
 /** What is read of debts that were made. */
 const MADE = {
@@ -198,16 +224,16 @@ export function lentWords(figure: MadeFigure, names: Names): string {
 /** In what, by whom and to whom, when and on what terms. */
 function whichMade(figure: MadeFigure, names: Names): string {
   const { line, debtor, creditor, where = [] } = figure;
-  const whom = debtor === undefined ? '' : ` to ${names(debtor)}`;
-  const who = creditor === undefined ? '' : ` by ${names(creditor)}`;
+  const whom = debtor === undefined ? '' : ` to ${names.party(debtor)}`;
+  const who = creditor === undefined ? '' : ` by ${names.party(creditor)}`;
   const { inLog } = CREDITS[line];
   return `${inLog}${who}${whom}${termsWords(where, names)} ${SPANS[figure.in]}`;
 }
 
 function openWords(figure: DebtsFigure, names: Names): string {
   const { line, take, debtor, creditor, where = [] } = figure;
-  const who = debtor === undefined ? '' : ` of ${names(debtor)}`;
-  const whom = creditor === undefined ? '' : ` to ${names(creditor)}`;
+  const who = debtor === undefined ? '' : ` of ${names.party(debtor)}`;
+  const whom = creditor === undefined ? '' : ` to ${names.party(creditor)}`;
   const debts = `open debts ${CREDITS[line].inLog}${who}${whom}${termsWords(where, names)}`;
   switch (take) {
     case 'count':
@@ -246,10 +272,10 @@ function isReserves({ line, party, partyType, side, take }: LineFigure): boolean
 function lineWords(figure: LineFigure, names: Names): string {
   const { line, party, partyType, side = 'asset', take } = figure;
   const { inLog } = INSTRUMENTS[line];
-  const other = figure.with === undefined ? null : names(figure.with);
+  const other = figure.with === undefined ? null : names.party(figure.with);
   if (other !== null && isReserves(figure)) return `what banks hold in reserves with ${other}`;
   const every = partyType === undefined ? 'everybody' : `every ${PARTY_WORDS[partyType]}`;
-  const who = party === undefined ? every : names(party);
+  const who = party === undefined ? every : names.party(party);
   const owned = side === 'asset' ? `has ${inLog}` : `owes ${inLog}`;
   const whom = other === null ? '' : side === 'asset' ? ` with ${other}` : ` to ${other}`;
   const what = `what ${who} ${owned}${whom}`;

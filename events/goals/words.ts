@@ -61,7 +61,7 @@ function atomWords(goal: Atom, names: Names): string {
         is === 'atLeast' && times === 1 ? '' : `, and its number ${RELATIONS[is]} ${times}`;
       if (act.party !== undefined && often === '') {
         const { party, ...rest } = act;
-        return `${names(party)} has used ${actWords(rest, names)} ${SPANS[goal.in]}`;
+        return `${names.party(party)} has used ${actWords(rest, names)} ${SPANS[goal.in]}`;
       }
       return `there is ${actWords(act, names)} ${SPANS[goal.in]}${often}`;
     }
@@ -70,7 +70,7 @@ function atomWords(goal: Atom, names: Names): string {
     case 'closed':
       return `${debtWords(goal.debt, names)} has ended ${SPANS[goal.in]}`;
     case 'bankClosed':
-      return `${names(goal.party)} is closed`;
+      return `${names.party(goal.party)} is closed`;
     case 'back':
       return `${BACK[goal.part]} of the opening are there again`;
   }
@@ -94,10 +94,12 @@ function stateWords(of: Figure, is: Relation, than: number, names: Names): strin
   if (than !== 0) return null;
   if (of.kind === 'sheet' && of.take === 'capital') {
     const standing = { lessThan: 'insolvent', atLeast: 'solvent' };
-    return is === 'lessThan' || is === 'atLeast' ? `${names(of.party)} is ${standing[is]}` : null;
+    return is === 'lessThan' || is === 'atLeast'
+      ? `${names.party(of.party)} is ${standing[is]}`
+      : null;
   }
   if (of.kind !== 'margin' || of.take !== 'asked') return null;
-  const who = of.party === undefined ? '' : ` of ${names(of.party)}`;
+  const who = of.party === undefined ? '' : ` of ${names.party(of.party)}`;
   if (is === 'is') return `no margin call${who} is open`;
   return is === 'moreThan' ? `a margin call${who} is open` : null;
 }
@@ -123,9 +125,9 @@ function balanceWords(of: LineFigure, is: Relation, than: number, names: Names):
   const owes = of.side === 'liability';
   const verb = owes ? 'owes' : isDebt ? 'is owed' : 'has';
   const preposition = owes ? 'to' : isDebt ? 'by' : 'with';
-  const whom = of.with === undefined ? '' : ` ${preposition} ${names(of.with)}`;
+  const whom = of.with === undefined ? '' : ` ${preposition} ${names.party(of.with)}`;
   const { inLog } = INSTRUMENTS[of.line];
-  return `${names(of.party)} ${verb} ${often}${dollars(than)} ${inLog}${whom}`;
+  return `${names.party(of.party)} ${verb} ${often}${dollars(than)} ${inLog}${whom}`;
 }
 
 /** How an amount is said to stand; by a clause of its own where no word before it does. */
@@ -150,9 +152,9 @@ function overdraftOf({ line }: LineFigure): { word: string; preposition: string 
 function overdrawnWords(of: LineFigure, is: Relation, than: number, names: Names): string | null {
   const overdraft = of.side === 'liability' ? null : overdraftOf(of);
   if (!overdraft || of.party === undefined) return null;
-  const whom = of.with === undefined ? '' : ` ${overdraft.preposition} ${names(of.with)}`;
+  const whom = of.with === undefined ? '' : ` ${overdraft.preposition} ${names.party(of.with)}`;
   const { word } = overdraft;
-  const who = names(of.party);
+  const who = names.party(of.party);
   if (than < 0 && is === 'is') return `${who} has ${word} of ${dollars(-than)}${whom}`;
   if (than !== 0) return null;
   if (is === 'lessThan') return `${who} has ${word}${whom}`;
@@ -185,7 +187,7 @@ const BACK = {
 function debtWords({ line, debtor, rate, repaidIn }: ClosedDebt, names: Names): string {
   const what = line === undefined ? 'a debt' : `a debt ${CREDITS[line].inLog}`;
   const parts = [
-    debtor === undefined ? '' : ` of ${names(debtor)}`,
+    debtor === undefined ? '' : ` of ${names.party(debtor)}`,
     rate === undefined ? '' : ` at ${percent(rate)}`,
     repaidIn === undefined ? '' : `, repaid in ${repaidIn}`,
   ];

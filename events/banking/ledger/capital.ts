@@ -38,6 +38,13 @@ export function worthName(state: State, partyId: number): WorthName {
   return worthNamed(shareCapital(state, partyId) > 0);
 }
 
+/** How what balances a sheet rises and falls, as a verb. */
+export const WORTH_VERBS: Readonly<Record<WorthName, Readonly<Record<'rises' | 'falls', string>>>> =
+  {
+    'Net worth': { rises: 'rises', falls: 'falls' },
+    'Retained earnings': { rises: 'rise', falls: 'fall' },
+  };
+
 /** A bank's capital: its share capital and what balances its sheet. Below zero it is insolvent. Cents. */
 export function capitalOf(state: State, bank: number): Cents {
   return shareCapital(state, bank) + worthOf(state, bank);

@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BankingRound } from '@/events/banking/board/rules';
+import { namesIn } from '@/events/goals/figureWords';
 import { LOG_TASKS, TASKS_VERSION, tasksProblem } from '@/events/goals/readTasks';
 import type { TaskData } from '@/events/goals/tasks';
 import { isOpening, nodeAt, type Timeline } from '@/events/timeline/timeline';
@@ -31,10 +32,7 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
   const [said, setSaid] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const list = set?.list ?? [];
-  const names = useMemo(() => {
-    const { parties } = nodeAt(timeline, at).round.book;
-    return (id: number) => parties[id]?.name ?? `party ${id}`;
-  }, [timeline, at]);
+  const names = useMemo(() => namesIn(nodeAt(timeline, at).round), [timeline, at]);
   const keep = (tasks: readonly TaskData[], done: string) => {
     const isKept = own.set(tasks.length > 0 ? { version: TASKS_VERSION, list: tasks } : null);
     setSaid(isKept ? done : `${done} This browser keeps nothing: share the board to keep it.`);

@@ -11,6 +11,8 @@ import { partyLog } from '@/events/banking/views/records/partyLog';
 import { partyStory } from '@/events/banking/views/records/partyStory';
 import { recordRows } from '@/events/banking/views/rows';
 import { sideBySide } from '@/events/banking/views/sideBySide';
+import { namesIn } from '@/events/goals/figureWords';
+import { wordsOf } from '@/events/goals/words';
 import { plain } from '@/events/phrase';
 import { figureView } from '@/src/board/blame/figureView';
 import { partyView } from '@/src/board/sheets/partyView';
@@ -91,6 +93,19 @@ describe('what balances a sheet', () => {
     expect(named(start, start)).toBe('Net worth');
   });
 
+  test('is called so by goals', () => {
+    const goal = {
+      kind: 'figure',
+      of: { kind: 'sheet', party: BANK, take: 'netWorth' },
+      is: 'atLeast',
+      than: 100,
+    } as const;
+    const said = (round: BankingRound) => wordsOf(goal, namesIn(round));
+    expect(said(ended(withShares))).toBe('what Bank 1 has in retained earnings is at least $1');
+    expect(said(start)).toBe('the net worth of Bank 1 is at least $1');
+    expect(namesIn(start).party(7)).toBe('party 7');
+  });
+
   test('is explained as one part of net worth', () => {
     expect(figureView(withShares, BANK, 'net-worth')).toMatchObject({
       title: 'Retained earnings of Bank 1',
@@ -114,6 +129,9 @@ describe('what balances a sheet', () => {
     const [, issued, paid, lost] = whole.rounds;
     if (!issued || !paid || !lost) throw new Error('three steps were played');
     expect(plain(storyOf(paid, issued))).toContain('out of its retained earnings.');
+    expect(plain(storyOf(ended(small), ended(withShares)))).toContain(
+      'its retained earnings fall by as much, and the net worth of Ann rises',
+    );
     expect(plain(storyOf(lost, paid))).toContain(
       'Its retained earnings do not cover the loss, and $200 of share capital is gone.',
     );

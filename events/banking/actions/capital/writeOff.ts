@@ -4,7 +4,7 @@ import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
 import { creditOf, findAccrued, findCredit, sharesOf } from '../../ledger/book';
-import { inProportion, shareCapital, worthOf } from '../../ledger/capital';
+import { inProportion, shareCapital, WORTH_VERBS, worthName, worthOf } from '../../ledger/capital';
 import { answersTo, UNSECURED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
@@ -62,8 +62,10 @@ export const writeOff = defineAction({
     const debt = creditOf(context.before.book, claim);
     const [creditor, debtor] = [creditorOf(debt), debtorOf(debt)];
     const taken = shareCapital(context.before, creditor) - shareCapital(context.after, creditor);
-    const bears = taken > 0 ? 'capital' : 'net worth';
-    const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its ${bears} falls by as much, and the net worth of ${theParty(context, debtor)} rises, as there is less to repay.`;
+    const [own, others] = [worthName(context.before, creditor), worthName(context.before, debtor)];
+    const bears = taken > 0 ? 'capital falls' : `${own.toLowerCase()} ${WORTH_VERBS[own].falls}`;
+    const gains = phrase`the ${others.toLowerCase()} of ${theParty(context, debtor)} ${WORTH_VERBS[others].rises}`;
+    const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its ${bears} by as much, and ${gains}, as there is less to repay.`;
     const told =
       taken > 0
         ? phrase`${opening} Its retained earnings do not cover the loss, and ${dollars(taken)} of share capital is gone.`

@@ -26,24 +26,20 @@ export function refuseWaiting(state: State, permission: AnyPermission): Refusal 
   );
 }
 
-/** Debts or banks named in one sentence at most. */
+/** Debts or banks named at most: a sentence for each. */
 const NAMED = 3;
 
 /** Debts that fall due today and stand (`DUE_TODAY`). */
 export function refuseDue(state: State, permission: AnyPermission): Refusal | null {
   const due = dueToday(state);
   if (due.length === 0) return null;
-  return refusal(
-    'DUE_TODAY',
-    `${listed(
-      due.map((credit) => owedSentence(state, credit)),
-      'debts fall due',
-    )}; ${cureOfDue(state, permission, due)}.`,
-  );
+  const told = due.map((credit) => owedClause(state, credit));
+  const more = { one: 'debt falls due', many: 'debts fall due' };
+  return refusal('DUE_TODAY', tellAll(told, more, cureOfDue(state, permission, due)));
 }
 
 /** "Bank 1 owes Bank 2 $100.00 and $0.01 of interest today". */
-function owedSentence(state: State, credit: CreditAccount): string {
+function owedClause(state: State, credit: CreditAccount): string {
   const { book } = state;
   const interest = accruedOn(state, credit);
   const owed = exactDollars(balanceOf(state, credit));
@@ -65,7 +61,8 @@ export function refuseMargin(state: State, permission: AnyPermission): Refusal |
     permission,
     calls.map(({ debt }) => debt),
   );
-  return refusal('MARGIN_DUE', `${listed(told, 'debts ask for more')}; ${cure}.`);
+  const more = { one: 'debt asks for more', many: 'debts ask for more' };
+  return refusal('MARGIN_DUE', tellAll(told, more, cure));
 }
 
 /** Banks that are overdrawn with the central bank (`OVERDRAWN_AT_CLOSE`). */
@@ -78,13 +75,32 @@ export function refuseOverdrawn(state: State, permission: AnyPermission): Refusa
       `${nameIn(book, holderOf(account))} is overdrawn with ${nameIn(book, CENTRAL_BANK)} by ${exactDollars(-balanceOf(state, account))}`,
   );
   const cure = cureOfOverdraft(state, permission, CENTRAL_BANK, accounts.map(holderOf));
-  return refusal('OVERDRAWN_AT_CLOSE', `${listed(told, 'banks are overdrawn')}; ${cure}.`);
+  const more = { one: 'bank is overdrawn', many: 'banks are overdrawn' };
+  return refusal('OVERDRAWN_AT_CLOSE', tellAll(told, more, cure));
 }
 
-/** Clauses in one sentence: the first few, and of how many more the same is true. */
-function listed(clauses: readonly string[], what: string): string {
-  const more = clauses.length - NAMED;
-  const named = clauses.slice(0, NAMED).join(', ');
-  const text = more > 0 ? `${named}, and ${more} more ${what}` : named;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/**
+ * What stands in the way, and what would mend it: one thing in one sentence with its cure. Of several each has
+ * a sentence of its own, as a list of figures in one is hard to follow; of those beyond the first few, how many.
+ */
+function tellAll(
+  clauses: readonly string[],
+  more: Readonly<Record<'one' | 'many', string>>,
+  cure: string,
+): string {
+  const [first, second] = clauses;
+  if (first !== undefined && second === undefined) return `${asOpening(first)}; ${cure}.`;
+  const left = clauses.length - NAMED;
+  return [
+    ...clauses.slice(0, NAMED).map(asOpening),
+    ...(left > 0 ? [`${left} more ${left === 1 ? more.one : more.many}`] : []),
+    asOpening(cure),
+  ]
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
+}
+
+/** Words as they open a sentence. */
+function asOpening(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

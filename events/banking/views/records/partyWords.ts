@@ -3,7 +3,7 @@
 import { type Cents, dollars } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
 import type { Book } from '../../ledger/book';
-import type { WorthName } from '../../ledger/capital';
+import { WORTH_VERBS, type WorthName } from '../../ledger/capital';
 import { INSTRUMENTS, type Instrument } from '../../ledger/instruments';
 import { namedWithArticle } from '../../ledger/naming';
 import type { NetWorthReason } from '../../ledger/netWorth';
@@ -48,12 +48,6 @@ export function movesOf(entries: readonly RecordEntry[]): readonly Move[] {
   return [...moves.values()].filter(({ change }) => change !== 0);
 }
 
-/** How what balances a sheet rises and falls. */
-const VERBS: Readonly<Record<WorthName, readonly [rises: string, falls: string]>> = {
-  'Net worth': ['rises', 'falls'],
-  'Retained earnings': ['rise', 'fall'],
-};
-
 /**
  * What a round did to what balances a party's sheet, and why. Empty where it did nothing to it.
  *
@@ -72,5 +66,5 @@ export function tellWorth(
   if (gain === 0) return '';
   const rises = gain > 0;
   const amount = dollars(Math.abs(gain));
-  return `${name} ${VERBS[name][rises ? 0 : 1]} by ${reason?.tell(amount, rises) ?? amount}.`;
+  return `${name} ${WORTH_VERBS[name][rises ? 'rises' : 'falls']} by ${reason?.tell(amount, rises) ?? amount}.`;
 }

@@ -1,7 +1,14 @@
 /** Figures of goals in plain English. */
 import { describe, expect, test } from 'vitest';
+import type { Names } from '@/events/goals/figureWords';
 import type { Figure, Relation } from '@/events/goals/grammar';
 import { wordsOf } from '@/events/goals/words';
+
+/** P9 has share capital on a line of its own. */
+const NAMES: Names = {
+  party: (id) => `P${id}`,
+  worth: (id) => (id === 9 ? 'Retained earnings' : 'Net worth'),
+};
 
 const FIGURES: readonly (readonly [Figure, Relation, number, string])[] = [
   [
@@ -282,6 +289,13 @@ const FIGURES: readonly (readonly [Figure, Relation, number, string])[] = [
     0,
     'the net worth of P1 is less than $0',
   ],
+  [
+    { kind: 'sheet', party: 9, take: 'netWorth' },
+    'lessThan',
+    0,
+    'what P9 has in retained earnings is less than $0',
+  ],
+  [{ kind: 'sheet', party: 9, take: 'capital' }, 'is', 100, 'the capital of P9 is $1'],
   [{ kind: 'margin', take: 'asked' }, 'is', 0, 'no margin call is open'],
   [{ kind: 'margin', take: 'asked' }, 'moreThan', 0, 'a margin call is open'],
   [
@@ -430,6 +444,6 @@ const FIGURES: readonly (readonly [Figure, Relation, number, string])[] = [
 
 describe('the words of a figure', () => {
   test.each(FIGURES)('are plain: %j %s %i', (of, is, than, words) => {
-    expect(wordsOf({ kind: 'figure', of, is, than }, (id) => `P${id}`)).toBe(words);
+    expect(wordsOf({ kind: 'figure', of, is, than }, NAMES)).toBe(words);
   });
 });

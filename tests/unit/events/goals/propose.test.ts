@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
+import { BLANK } from '@/events/banking/ledger/state';
 import { isMet } from '@/events/goals/evaluate';
+import { namesIn } from '@/events/goals/figureWords';
 import { proposals } from '@/events/goals/propose';
 import { goalProblem } from '@/events/goals/read';
 import { wordsOf } from '@/events/goals/words';
@@ -19,8 +21,7 @@ const one = [1, 0] as const;
 const two = [2, 0] as const;
 
 function proposedOn(lesson: number, ...events: readonly BankingEvent[]): readonly string[] {
-  const { parties } = lessonBoard(lessonOf(lesson)).start.at(-1)?.book ?? { parties: [] };
-  const names = (id: number) => parties[id]?.name ?? `party ${id}`;
+  const names = namesIn(lessonBoard(lessonOf(lesson)).start.at(-1) ?? BLANK);
   return proposals(lineOf(lesson, events)).map((goal) => wordsOf(goal, names));
 }
 

@@ -1,6 +1,6 @@
 /** Goals in plain English. */
 import { describe, expect, test } from 'vitest';
-import { unitOf, valueIn } from '@/events/goals/figureWords';
+import { type Names, unitOf, valueIn } from '@/events/goals/figureWords';
 import type { Goal } from '@/events/goals/grammar';
 import { goalOf } from '@/events/goals/tasks';
 import { wordsOf } from '@/events/goals/words';
@@ -277,7 +277,7 @@ const OTHERS: readonly (readonly [Goal, string])[] = [
 ];
 
 describe('the words of a goal', () => {
-  const names = (id: number) => `P${id}`;
+  const names: Names = { party: (id) => `P${id}`, worth: () => 'Net worth' };
   const said = (goal: Goal) => wordsOf(goal, names);
 
   test.each<readonly [Goal, string]>([

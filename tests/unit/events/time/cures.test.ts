@@ -51,7 +51,7 @@ const offering = ({ board = [], ...parties }: Offered): Offers => ({
 function cureOn(round: BankingRound, offered: Offered | 'opening', event = endDay): string {
   const permission = offered === 'opening' ? offered : offering(offered);
   const { message } = wouldRefuse(round, event, permission) ?? {};
-  return message?.split('; ').at(-1) ?? 'nothing';
+  return message?.split(/; |\. (?=[A-Z])/).at(-1) ?? 'nothing';
 }
 
 const WAITS = 'the day cannot end before that is mended.';
@@ -91,7 +91,7 @@ describe('a bank that is overdrawn at the end of a day', () => {
     );
     const both = playOn(three, pays(1, 3, 200), pays(2, 3, 300));
     expect(cureOn(both, { bank: ['getFedFundsLoan'] })).toBe(
-      'let each borrow that much in fed funds before the day ends.',
+      'Let each borrow that much in fed funds before the day ends.',
     );
   });
 });
@@ -139,11 +139,11 @@ describe('a debt that falls due', () => {
 
   test('is one of several: named is what helps all of them, else what helps any', () => {
     const due = playOn(start, fedFunds(1, 2, 1000, 360), termLoan(3, 1, 5000, 1), endDay);
-    expect(cureOn(due, 'opening')).toBe('let each be paid, rolled over or written off first.');
+    expect(cureOn(due, 'opening')).toBe('Let each be paid, rolled over or written off first.');
     const bankOnly: Offered = { bank: ['payFedFundsLoan', 'writeOff'] };
-    expect(cureOn(due, bankOnly)).toBe('let each be written off first.');
+    expect(cureOn(due, bankOnly)).toBe('Let each be written off first.');
     expect(cureOn(due, { bank: ['payFedFundsLoan'], customer: [] })).toBe(
-      'let each be paid first.',
+      'Let each be paid first.',
     );
   });
 });
@@ -158,6 +158,57 @@ describe('a pledge that is short', () => {
     [{ bank: ['payFedFundsLoan'] }, WAITS],
   ])('needs what this board offers: %j', (offered, cure) => {
     expect(cureOn(short, offered)).toBe(cure);
+  });
+});
+
+describe('several things that hold a day up', () => {
+  const saidOf = (round: BankingRound) => wouldRefuse(round, endDay, 'opening')?.message;
+  const pledged = (...amounts: readonly number[]) =>
+    playOn(
+      built(
+        system('centralbank'),
+        clock(),
+        bank('One', 0),
+        bank('Two', 0, 90_000),
+        bills(1, 90_000),
+      ),
+      ...amounts.map((amount) => ({ ...repo, amount })),
+      { type: 'setPrice', price: 9000 },
+    );
+
+  test('have a sentence each, and one for what mends them', () => {
+    expect(saidOf(pledged(9500))).toBe(
+      'One must pledge $10.56 more of Treasury Bills to Two; let it pledge them, or pay back what they secure, before the day ends.',
+    );
+    expect(saidOf(pledged(9500, 19_000))).toBe(
+      'One must pledge $10.56 more of Treasury Bills to Two. One must pledge $21.12 more of Treasury Bills to Two. Let each pledge them, or pay back what they secure, before the day ends.',
+    );
+  });
+
+  test('are counted beyond the third', () => {
+    expect(saidOf(pledged(9500, 9500, 9500))).not.toContain('more debt');
+    expect(saidOf(pledged(9500, 9500, 9500, 9500))).toContain(
+      'Two. 1 more debt asks for more. Let each pledge',
+    );
+    expect(saidOf(pledged(9500, 9500, 9500, 9500, 9500))).toContain(
+      'Two. 2 more debts ask for more. Let each pledge',
+    );
+  });
+
+  test('are debts that fall due, or banks that are overdrawn', () => {
+    const lent = fedFunds(1, 2, 100, 360);
+    expect(saidOf(playOn(start, lent, lent, lent, lent, endDay))).toContain(
+      'today. 1 more debt falls due. Let each be paid',
+    );
+    const banks = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => bank(name, 0, 100));
+    const four = built(
+      ...[system('centralbank'), clock(), ...banks, bank('Six', 0), overdraft(50_000)],
+    );
+    const over = playOn(four, ...[1, 2, 3, 4].map((id) => pays(id, 6, 200)));
+    expect(saidOf(over)).toMatch(
+      /Three is overdrawn with the Central Bank by \$1\.00\. 1 more bank is overdrawn\. Let each/,
+    );
+    expect(saidOf(playOn(over, pays(5, 6, 200)))).toContain('2 more banks are overdrawn.');
   });
 });
 
