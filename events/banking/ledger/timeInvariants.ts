@@ -105,7 +105,7 @@ export const interestPasses: Invariant = {
     const sums = reason === INTEREST ? gains.map(([, gain]) => gain) : [];
     return [
       { label: 'Earned', amount: total(sums.filter((gain) => gain > 0)) },
-      { label: 'Paid', amount: -total(sums.filter((gain) => gain < 0)) },
+      { label: 'Paid', amount: 0 - total(sums.filter((gain) => gain < 0)) },
     ];
   },
   faults({ before, round, effect }) {
