@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
-import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
+import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { clock, endDay, fedFunds, termLoan } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
 import { account, bank, bills, customer, overdraft, system } from '../../../helpers/setup';
@@ -124,6 +124,14 @@ describe('a debt that falls due', () => {
     expect(cureOn(due, { centralbank: ['unwindRepo'], bank: ['writeOff'] })).toBe(WAITS);
   });
 
+  test('under a repo is paid or let fail by either side', () => {
+    const due = playOn(start, bills(0, 50_000), { ...repo, borrower: 0, lender: 1 }, endDay);
+    expect(cureOn(due, { bank: ['failRepo'] })).toBe('let it fail first.');
+    expect(cureOn(due, { centralbank: ['failRepo'] })).toBe('let it fail first.');
+    expect(cureOn(due, { bank: ['unwindRepo'] })).toBe('let it be paid first.');
+    expect(cureOn(due, { centralbank: ['unwindRepo'] })).toBe('let it be paid first.');
+  });
+
   test('is paid by the act that its kind has', () => {
     const mortgage = { type: 'getMortgage', customer: 3, bank: 1, amount: 5000, term: 1 } as const;
     const lent = { type: 'reverseRepoFacility', fund: 2, amount: 5000 } as const;
@@ -140,6 +148,10 @@ describe('a debt that falls due', () => {
   test('is one of several: named is what helps all of them, else what helps any', () => {
     const due = playOn(start, fedFunds(1, 2, 1000, 360), termLoan(3, 1, 5000, 1), endDay);
     expect(cureOn(due, 'opening')).toBe('Let each be paid, rolled over or written off first.');
+    const mixed = playOn(start, fedFunds(1, 2, 1000, 360), repo, endDay);
+    expect(cureOn(mixed, { bank: ['failRepo', 'rollOver'] })).toBe(
+      'Let each be rolled over first.',
+    );
     const bankOnly: Offered = { bank: ['payFedFundsLoan', 'writeOff'] };
     expect(cureOn(due, bankOnly)).toBe('Let each be written off first.');
     expect(cureOn(due, { bank: ['payFedFundsLoan'], customer: [] })).toBe(
@@ -158,6 +170,23 @@ describe('a pledge that is short', () => {
     [{ bank: ['payFedFundsLoan'] }, WAITS],
   ])('needs what this board offers: %j', (offered, cure) => {
     expect(cureOn(short, offered)).toBe(cure);
+  });
+});
+
+describe('pledges that are short', () => {
+  test('are mended by whoever can do something about any of them', () => {
+    const facility: BankingEvent = { type: 'reverseRepoFacility', fund: 2, amount: 4000 };
+    const both = playOn(
+      playOn(start, bills(0, 50_000)),
+      ...[repo, facility, { type: 'setPrice', price: 9000 } as const],
+    );
+    expect(cureOn(both, { bank: ['pledge'] })).toBe('Let each pledge them before the day ends.');
+    expect(cureOn(both, { bank: ['unwindRepo'] })).toBe(
+      'Let each pay back what they secure before the day ends.',
+    );
+    expect(cureOn(both, { centralbank: ['redeem'] })).toBe(
+      'Let each pay back what they secure before the day ends.',
+    );
   });
 });
 
@@ -224,6 +253,23 @@ describe('payments that wait', () => {
   test('are settled where the board offers that', () => {
     expect(cureOn(waiting, { bank: ['settleDues'] })).toBe('settle with all banks first.');
     expect(cureOn(waiting, {})).toBe(WAITS);
+  });
+
+  test('are told apart from dues', () => {
+    const queued = (round: BankingRound, amount: number): BankingRound => ({
+      ...round,
+      book: { ...round.book, queue: [{ from: 3, fromBank: 1, to: 4, toBank: 2, amount }] },
+    });
+    const saidOf = (round: BankingRound) =>
+      wouldRefuse(round, endDay, 'opening')?.message?.split('; ')[0];
+    expect(saidOf(waiting)).toBe('The Clearing House has not settled $40.00 of dues');
+    expect(saidOf(queued(waiting, 4000))).toBe(
+      'The Clearing House has not settled $40.00 of payments in the queue and $40.00 of dues',
+    );
+    const { round } = apply(waiting, { type: 'settleDues', bank: 'all', with: 0 }, 'opening');
+    expect(saidOf(queued(round ?? waiting, 700))).toBe(
+      'The Clearing House has not settled $7.00 of payments in the queue',
+    );
   });
 });
 
