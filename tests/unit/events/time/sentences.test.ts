@@ -1,8 +1,7 @@
 /** What is told of acts on boards with a clock, in full: who does what, how much, and what comes of it. */
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/banking/actions/registry';
-import { actionNamed } from '@/events/banking/actions/registry';
-import { wouldRefuse } from '@/events/banking/board/rules';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { sentenceOf } from '../../../helpers/boards';
 import { clock, endDay, fedFunds, rollOver, termLoan } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
@@ -217,26 +216,26 @@ describe('is told', () => {
 });
 
 describe('what stands before something is set', () => {
-  const nowOf = (round: typeof start, type: string, values: Readonly<Record<string, string>>) =>
-    actionNamed(type)?.figureNow?.(round.book, values);
+  const nowOf = (round: BankingRound, event: BankingEvent) =>
+    actionOf(event).figureNow(round.book, event);
 
   test('is the rate that is chosen, nothing before one is chosen, 0 where none was set', () => {
     const set = playOn(start, rate('discount', 450));
-    expect(nowOf(set, 'setRate', { which: 'discount' })).toBe(450);
-    expect(nowOf(set, 'setRate', { which: 'onRrp' })).toBe(0);
-    expect(nowOf(start, 'setRate', { which: 'onRrp' })).toBe(0);
-    expect(nowOf(set, 'setRate', { which: '' })).toBeNull();
+    expect(nowOf(set, rate('discount', 1))).toBe(450);
+    expect(nowOf(set, rate('onRrp', 1))).toBe(0);
+    expect(nowOf(start, rate('onRrp', 1))).toBe(0);
+    expect(nowOf(set, { type: 'setRate', which: '', value: 1 })).toBeNull();
   });
 
   test('is the requirement, 0 where none was set', () => {
-    const set = playOn(start, { type: 'setCapitalRequirement', value: 800 });
-    expect(nowOf(set, 'setCapitalRequirement', {})).toBe(800);
-    expect(nowOf(start, 'setCapitalRequirement', {})).toBe(0);
+    const asked = (value: number): BankingEvent => ({ type: 'setCapitalRequirement', value });
+    expect(nowOf(playOn(start, asked(800)), asked(1))).toBe(800);
+    expect(nowOf(start, asked(1))).toBe(0);
   });
 });
 
 describe('what is refused names', () => {
-  const messageOf = (round: typeof start, event: BankingEvent) =>
+  const messageOf = (round: BankingRound, event: BankingEvent) =>
     wouldRefuse(round, event, 'opening')?.message;
 
   test('who owes on demand, and the central bank at the head of a sentence', () => {
