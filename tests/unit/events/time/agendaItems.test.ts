@@ -57,6 +57,18 @@ describe('a day’s list says of', () => {
     });
   });
 
+  test('a margin call on the central bank itself', () => {
+    const short = playOn(
+      start,
+      { type: 'reverseRepoFacility', fund: 2, amount: 9500 },
+      { type: 'setPrice', price: 9500 },
+    );
+    expect(listOf(short)[0]).toMatchObject({ partyId: 0, otherId: 2, amount: 500 });
+    expect(listOf(short)[0]?.says).toBe(
+      'The Central Bank must pledge $5 more of Treasury Bills to Two',
+    );
+  });
+
   test('what waits at a house how much of it are payments, and how much dues', () => {
     const house = built(
       ...[system('clearinghouse'), clock(), bank('One', 20_000), bank('Two', 20_000)],
