@@ -107,6 +107,39 @@ describe('a bank is not closed', () => {
   });
 });
 
+describe('owners of a closed bank', () => {
+  const share = (investor: number): BankingEvent => ({
+    ...{ type: 'issueShares', bank: 1, investor, amount: 1000 },
+  });
+  const atThree = (round: BankingRound) =>
+    round.book.accounts
+      .filter(({ superiorId }) => superiorId === 3)
+      .map(({ subordinateId, instrument }) => [subordinateId, instrument]);
+
+  test('who are customers elsewhere have no account opened for nothing', () => {
+    const broken = playOn(
+      start,
+      share(6),
+      loan(5, 1, 200_000),
+      pays(1, 2, 91_000),
+      loss(1, 200_000),
+    );
+    expect(atThree(playOn(broken, close(1, 3)))).toEqual([
+      [4, 'Customer Deposits'],
+      [5, 'Customer Deposits'],
+    ]);
+  });
+
+  test('are paid on an account like any other customer’s', () => {
+    const due = playOn(start, share(6), fedFunds(1, 2, 500, 0), loan(4, 1, 151_500));
+    const empty = playOn(
+      ...[due, { type: 'withdraw', customer: 4, bank: 1, amount: 60_000 } as const],
+      ...[transfer([4, 1], [6, 2], 91_500), endDay],
+    );
+    expect(atThree(playOn(empty, close(1, 3))).at(-1)).toEqual([6, 'Customer Deposits']);
+  });
+});
+
 describe('what the window lends against', () => {
   test('is a bank’s own loans to customers, less what secures loans of its from the window', () => {
     const lent = playOn(

@@ -1,6 +1,7 @@
 /** What is told of acts on boards with a clock, in full: who does what, how much, and what comes of it. */
 import { describe, expect, test } from 'vitest';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { sentenceOf } from '../../../helpers/boards';
 import { clock, endDay, fedFunds, rollOver, termLoan } from '../../../helpers/days';
@@ -184,6 +185,19 @@ const TOLD: readonly Told[] = [
     tells: 'The Central Bank remits $1 of what it has earned to the Treasury.',
   },
   {
+    event: { type: 'collectTax', payer: 4, amount: 500 },
+    tells: 'The Treasury collects a tax of $5 from Ann; reserves of banks fall by as much.',
+  },
+  {
+    event: { type: 'spend', payee: 3, amount: 500 },
+    tells: 'The Treasury spends $5 on what it buys from Two; reserves of banks rise by as much.',
+  },
+  {
+    event: { type: 'issueDebt', buyer: 4, amount: 500, rate: 400, term: 9 },
+    tells:
+      'The Treasury borrows $5 from Ann at 4.00 % a year, for 9 days, due on day 10; reserves of banks fall by as much.',
+  },
+  {
     given: [termLoan(4, 2, 10_000, 9)],
     event: rollOver(0, 5, 400, 'paid'),
     tells: 'One rolls over the $100 that Ann owes it at 4.00 % a year, for 5 days, due on day 6.',
@@ -213,6 +227,16 @@ describe('is told', () => {
     const before = playOn(start, ...given);
     expect(sentenceOf(before, playOn(before, event))).toBe(tells);
   });
+});
+
+test('the Treasury comes with its balance, and is worth as much', () => {
+  const before = built(...[system('centralbank'), clock(), bank('One', 0, 100)]);
+  const after = playOn(before, { type: 'foundTreasury', amount: 700 });
+  expect(sentenceOf(before, after)).toBe(
+    'The Treasury comes with a balance of $7 with the Central Bank, over which all that it takes in and pays goes.',
+  );
+  expect(checkRound(before, after)).toEqual([]);
+  expect(netWorthEffectOf(before, after).gains).toEqual([[2, 700]]);
 });
 
 describe('what stands before something is set', () => {
