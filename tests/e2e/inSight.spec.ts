@@ -4,11 +4,12 @@
  * wide the screen is.
  */
 import { expect, type Page } from '@playwright/test';
+import { reportOf } from '@/events/log/folded';
 import { encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
-import { LESSONS } from '@/src/lessons/course/all';
+import { foldLog, LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
-import { goOn, outOfSight, overlapping, type Sight, type Way } from '../helpers/inSight';
+import { type Sight, type Walked, walkThrough } from '../helpers/inSight';
 import { brokenWords, feetApart, figuresOutside, sticksOut } from '../helpers/layoutFaults';
 import { frozenLog, frozenNames, tasksLogOf } from '../helpers/logs';
 import { billsPath } from './support/bills';
@@ -59,6 +60,13 @@ function hasDays(log: Log): boolean {
   return opening?.some(({ type }) => type === 'startClock') ?? false;
 }
 
+/** How many steps a log has, its opening among them. */
+function stepsOf(log: Log): number {
+  const folded = foldLog(log);
+  if (folded === null) throw new Error('the log does not fold');
+  return reportOf(folded, null).rounds + 1;
+}
+
 /** Where a log is played. */
 function addressOf(log: Log): string {
   if (log.world === 'bills') return billsPath(log.stage);
@@ -98,12 +106,9 @@ for (const name of frozenNames(1)) {
       const [width, height] = size;
       await page.setViewportSize({ width, height });
       await board.toStage();
-      await page.evaluate<boolean, Way>(goOn, 'First step');
-      do {
-        const away = await page.evaluate(outOfSight, sightAt(size, parties, log));
-        const found = [...away, ...(await page.evaluate(overlapping))];
-        faults.push(...found.map((fault) => `${width}×${height}, ${fault}`));
-      } while (await page.evaluate<boolean, Way>(goOn, 'Step forward'));
+      const walked = await page.evaluate<Walked>(walkThrough(sightAt(size, parties, log)));
+      expect(walked.steps).toBe(stepsOf(log));
+      faults.push(...walked.faults.map((fault) => `${width}×${height}, ${fault}`));
     }
     expect(faults).toEqual([]);
     if (PLAYED.has(name)) await isWholeAtEveryWidth(page, board);
