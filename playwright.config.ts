@@ -11,7 +11,7 @@ const address = `http://127.0.0.1:${port}`;
  * new one: a stopped clock lived on in the page of the next test, now and then, and threw there.
  */
 export const SHARING =
-  /\/(?:axe|forms|glossary|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;
+  /\/(?:axe|forms|glossary|inSight|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;
 
 /** What Playwright switches off is given again: of such lists Chromium takes the last. */
 const SWITCHED_OFF = [

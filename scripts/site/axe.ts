@@ -7,6 +7,18 @@ declare global {
   var axe: typeof axeCore | undefined;
 }
 
+/** Puts axe into the page and its frames, and into those that it goes on to. */
+async function giveAxe(page: Page): Promise<void> {
+  const without = [];
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => globalThis.axe === undefined)) without.push(frame);
+  }
+  if (without.length === 0) return;
+  // To hand axe over takes longer than most of its rules: pages to come find it in the browser.
+  await page.addInitScript(axeCore.source);
+  for (const frame of without) await frame.evaluate(axeCore.source);
+}
+
 /**
  * What axe finds wrong: each rule with the places that break it, as `rule: place, place`.
  *
@@ -18,12 +30,7 @@ export async function violationsIn(
   part: string,
   rules: Pick<RunOptions, 'runOnly' | 'rules'> = {},
 ): Promise<readonly string[]> {
-  // To hand axe over takes longer than most of its rules.
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => globalThis.axe === undefined)) {
-      await frame.evaluate(axeCore.source);
-    }
-  }
+  await giveAxe(page);
   // Asked what passed as well, it takes twice as long.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] };
   const { violations } = await page.evaluate(

@@ -1,19 +1,15 @@
-/** However wide the screen is, every board fits on it, with all steps of its lesson played. */
+/** However wide the screen is, a change stands before its figure, and a choice on one line; that every board fits: inSight.spec.ts. */
 import { expect, type Page } from '@playwright/test';
 import { encodeLink } from '@/events/log/link';
 import { LESSONS } from '@/src/lessons/course/all';
-import { LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson } from '@/src/lessons/course/lesson';
-import { feetApart, figuresOutside, sticksOut } from '../helpers/layoutFaults';
 import { Board } from './support/board';
 import { tasksLog } from './support/lessonPlay';
 import { fragment } from './support/links';
 import { test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** Pixels. */
-const WIDTHS = [1440, 768, 390];
 
 /** Lines whose figure stands under its change. */
 function stacked(): readonly string[] {
@@ -29,24 +25,6 @@ function stacked(): readonly string[] {
   });
 }
 
-/** The words of the accounts that are broken: their letters stand on more than one line. */
-function brokenWords(): readonly string[] {
-  return [...document.querySelectorAll('.t-column tbody th')].flatMap((label) => {
-    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
-
 /** Opens a lesson with the steps that meet its tasks, at the last of them. */
 async function openAtTheEnd(page: Page, lesson: Lesson): Promise<Board> {
   const log = tasksLog(lesson);
@@ -55,27 +33,6 @@ async function openAtTheEnd(page: Page, lesson: Lesson): Promise<Board> {
   await board.button('Last step').click();
   await expect(board.button('Last step')).toBeDisabled();
   return board;
-}
-
-for (const lecture of LECTURES) {
-  test(`the boards of ${lecture.title} fit`, async ({ page }) => {
-    test.slow();
-    for (const lesson of LESSONS.filter(({ lectureId }) => lectureId === lecture.id)) {
-      const board = await openAtTheEnd(page, lesson);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await board.toStage();
-        // A chart takes its new width a frame later.
-        await expect
-          .poll(() => page.evaluate(sticksOut), { message: `${lesson.title} at ${width}` })
-          .toEqual([]);
-        expect(await page.evaluate(brokenWords), `${lesson.title} at ${width}`).toEqual([]);
-        expect(await page.evaluate(figuresOutside), `${lesson.title} at ${width}`).toEqual([]);
-        expect(await page.evaluate(feetApart), `${lesson.title} at ${width}`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 1440, height: 900 });
-    }
-  });
 }
 
 for (const id of [2, 13]) {

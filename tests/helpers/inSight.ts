@@ -4,7 +4,7 @@
 export type Sight = 'every sheet' | 'sheets of the step' | 'nothing cut';
 
 /** What is out of sight or cut at the step that is shown. It may use nothing that stands outside it. */
-export function outOfSight(sight: Sight): readonly string[] {
+function outOfSight(sight: Sight): readonly string[] {
   const SLACK = 1;
   // A phone has room for four sheets; those of a larger step are scrolled to.
   const isPhone = window.innerWidth < 700;
@@ -74,7 +74,7 @@ export function outOfSight(sight: Sight): readonly string[] {
 }
 
 /** Which sheets lie over one another at the step that is shown. It may use nothing that stands outside it. */
-export function overlapping(): readonly string[] {
+function overlapping(): readonly string[] {
   const SLACK = 1;
   const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
   const sheets = [...document.querySelectorAll('[data-part="sheets"] [data-sheet]')]
@@ -97,10 +97,10 @@ export function overlapping(): readonly string[] {
 }
 
 /** How a button of the player goes on. */
-export type Way = 'First step' | 'Step forward';
+type Way = 'First step' | 'Step forward';
 
 /** Goes to the opening, or one step on, and waits for it to be drawn. Gives whether there was such a step. */
-export async function goOn(way: Way): Promise<boolean> {
+async function goOn(way: Way): Promise<boolean> {
   const button = document.querySelector<HTMLButtonElement>(`[aria-label="${way}"]`);
   if (!button || button.disabled || button.getAttribute('aria-disabled') === 'true') return false;
   button.click();
@@ -108,4 +108,32 @@ export async function goOn(way: Way): Promise<boolean> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
   return true;
+}
+
+/** What a walk through a line has found. */
+export interface Walked {
+  /** How many steps were looked at, the opening among them. */
+  readonly steps: number;
+  /** What was out of sight, cut or overlapping at them. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * A walk through the shown line from its opening on, as an expression for the page, which gives what
+ * it has found (`Walked`): to send each question by itself took longer than to answer it.
+ */
+export function walkThrough(sight: Sight): string {
+  return `(async () => {
+    const goOn = ${goOn};
+    const outOfSight = ${outOfSight};
+    const overlapping = ${overlapping};
+    const faults = [];
+    let steps = 0;
+    await goOn('First step');
+    do {
+      faults.push(...outOfSight(${JSON.stringify(sight)}), ...overlapping());
+      steps += 1;
+    } while (await goOn('Step forward'));
+    return { steps, faults };
+  })()`;
 }

@@ -37,3 +37,21 @@ export function feetApart(): readonly string[] {
     return tops.size > 1 ? [`totals apart: ${account.textContent}`] : [];
   });
 }
+
+/** The words of the accounts that are broken: their letters stand on more than one line. */
+export function brokenWords(): readonly string[] {
+  return [...document.querySelectorAll('.t-column tbody th')].flatMap((label) => {
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
