@@ -16,6 +16,7 @@ import { LocalTime } from '../LocalTime';
 import { assignmentPath, classPath, handInPath } from '../paths';
 import { Section } from '../Section';
 import { Answers } from './Answers';
+import { AskedBefore } from './AskedBefore';
 import { Attempts } from './Attempts';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackShown } from './FeedbackShown';
@@ -61,6 +62,7 @@ export async function HandInPage(props: HandInPageProps) {
       <Met view={view} />
       {isTeacher && <Model view={view} />}
       <Answers view={view} />
+      <AskedBefore view={view} />
       {!isTeacher && <Said view={view} />}
       <Attempts view={view} path={path(id)} />
       <Boards view={view} path={path(id)} />

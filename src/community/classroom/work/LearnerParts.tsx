@@ -51,7 +51,7 @@ export async function LearnerParts({ db, seen, viewer }: LearnerPartsProps) {
             {': '}
             {pointsSaid(
               afterLoss(
-                scoreOf(outlinesOf(seen), handedIn.work, tellsAnswers(seen)),
+                scoreOf(outlinesOf(seen), handedIn.work, tellsAnswers(seen, handedIn)),
                 lateLoss(seen, handedIn.handedInAt),
               ),
             )}
