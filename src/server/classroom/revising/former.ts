@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { type AssignmentPart, isBoardPart, type Work } from '@/src/contract/parts';
 import type { Database } from '../../database/database';
 import { formerParts } from '../../database/schema/classroom';
-import type { WorkByPart } from '../parts';
+import type { SeenAssignment } from '../access';
+import { partsOf, type WorkByPart } from '../parts';
 import { readsAlike } from './compare';
 
 /** A part as it was up to a revision. */
@@ -81,4 +82,15 @@ export function partsAskedIn(
     return (done && askedAs(part.id, done, parts, former)) ?? part;
   });
   return [...asked, ...goneFrom(work, parts, former).map(({ part }) => part)];
+}
+
+/** Whether something that was handed in was asked in other words than today, or is asked no longer. */
+export async function isOutdated(
+  db: Database,
+  seen: Pick<SeenAssignment, 'id' | 'revision' | 'parts'>,
+  work: WorkByPart,
+): Promise<boolean> {
+  if (seen.revision === 1) return false;
+  const [parts, former] = [partsOf(seen), await formerPartsOf(db, seen.id)];
+  return goneFrom(work, parts, former).length > 0 || rewordedFrom(work, parts, former).size > 0;
 }

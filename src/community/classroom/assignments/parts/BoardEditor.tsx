@@ -6,6 +6,7 @@ import { AboutFields } from '../AboutFields';
 import { LogChoice } from '../LogChoice';
 import { useLogChoice } from '../useLogChoice';
 import { type AssignableLesson, type OwnScenario, type Subject, useSubject } from '../useSubject';
+import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
 
 interface BoardEditorProps {
@@ -31,6 +32,12 @@ function startIn({ kind, lesson, opening, scenario }: Subject): string | null {
   return fileTextOf({ world: 'banking', lesson: lesson.id, ...named, events: [] });
 }
 
+/** Where the board is played; null while no scenario is known. */
+function wayOf({ kind, lesson, scenario }: Subject, address: string): string | null {
+  if (kind === 'lesson') return lesson.way ?? null;
+  return scenario ? `/community/scenarios/${address.trim().split('/').at(-1)}` : null;
+}
+
 const UNSEEN = 'Look the scenario up first: its tasks are shown then.';
 const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connection and try again.';
 
@@ -41,6 +48,15 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
   const [wrong, setWrong] = useState<string>();
   const choosing = useLogChoice(lessonIn(subject), 'none', undefined, startIn(subject));
   const isOpeningOnly = subject.kind === 'scenario' && subject.isOpeningOnly;
+  const model = useModelText(choosing);
+  useTellSteps(id, {
+    title: subject.kind === 'lesson' ? subject.lesson.title : (subject.scenario?.title ?? ''),
+    // What is only the opening has the steps of the scenario as its model.
+    start: isOpeningOnly ? null : startIn(subject),
+    model: isOpeningOnly ? startIn(subject) : model,
+    way: wayOf(subject, address),
+    take: lessonIn(subject) === null || isOpeningOnly ? null : choosing.setSource,
+  });
   const busy = useRef(false);
   useCollected(id, async () => {
     const { kind, lesson, opening, scenario, chosen } = subject;
@@ -89,7 +105,7 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
       {!isOpeningOnly && (
         <fieldset>
           <legend>Model</legend>
-          <LogChoice choosing={choosing} label="Model" none="None" />
+          <LogChoice choosing={choosing} label="Model" none="None" isForModel />
           <p>
             Optional: a solution of yours. The class table then says where each learner’s steps
             first differ from it; learners do not see it.
