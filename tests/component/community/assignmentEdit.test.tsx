@@ -35,6 +35,7 @@ const BOARD: DraftPart = {
     ...{ id: '1', kind: 'board', title: 'Payments', scenarioId: null },
     ...{ startLog: START, modelLog: START, called: 'lesson 2, Deposit Transfers', lessonId: 2 },
     ...{ goals: ['Pay.', 'Gather.'], tasks: [{ index: 0, points: 3 }], way: '/lectures' },
+    hasSteps: false,
   },
 };
 const CHOICE: DraftPart = {

@@ -36,7 +36,7 @@ async function give(page: Page): Promise<string> {
   await page.getByLabel('Whose balance sheet').selectOption({ label: 'Customer 1 *' });
   await page.getByText('See it as learners do').click();
   await expect(page.getByText(/^On the balance sheet of Customer 1, does/)).toBeVisible();
-  const said = await page.getByText(/^The right answer:/).innerText();
+  const said = await page.getByText(/^The right answer:/).textContent();
   await page.getByRole('button', { name: 'Choice' }).click();
   await page.getByLabel('Question', { exact: true }).fill('Whose debt is a deposit?');
   await page.getByRole('textbox', { name: 'Answer 1' }).fill('The bank’s');
@@ -45,7 +45,7 @@ async function give(page: Page): Promise<string> {
   await isAccessible(page);
   await page.getByRole('button', { name: 'Create the assignment' }).click();
   await expect(heading(page, 'Foresee it')).toBeVisible();
-  return said.replace('The right answer: ', '');
+  return (said ?? '').replace('The right answer: ', '');
 }
 
 /** Joins by a seat on a phone, answers both questions and hands in. */

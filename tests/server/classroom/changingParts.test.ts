@@ -203,7 +203,7 @@ describe.each(ENGINES)('an assignment that is changed, %s', (engine) => {
     const parts = [KEPT, CHOICE, SHORT, { ...SHORT, id: 'n', points: 2 }];
     const asks = await changed({ parts, due: null });
     expect(asks).toEqual([
-      'A part is new, with its 2 points: the 2 learners who handed in have nothing of it yet.',
+      '“Why?” is new, with its 2 points: the 2 learners who handed in have nothing of it yet.',
       'With this due date 2 submissions came late no longer.',
     ]);
   });

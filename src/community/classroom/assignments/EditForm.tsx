@@ -122,8 +122,9 @@ export function EditForm({ assignment, choices }: EditFormProps) {
         description="Nothing that they handed in is lost. This is what your changes do to it:"
       >
         <ul className="change-effects">
-          {asked?.asks.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {asked?.asks.map((sentence, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two new parts may be called alike, and none ever moves.
+            <li key={place}>{sentence}</li>
           ))}
         </ul>
         <Problem problem={asked === null ? null : problem} />

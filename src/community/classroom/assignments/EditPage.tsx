@@ -32,6 +32,7 @@ async function draftOf(part: AssignmentPart): Promise<DraftPart> {
       called: about.board,
       goals: tasks.map(({ goal }) => goal),
       lessonId: isPlain ? lessonOf(board) : null,
+      hasSteps: about.lastStep > 0,
       way: startWay(about, part.scenarioId, part.title),
     },
   };

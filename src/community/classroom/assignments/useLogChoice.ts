@@ -128,10 +128,10 @@ export function useLogChoice(
   const source = isOfLesson && lessonId === null ? 'link' : chosen;
   const own = useOwn(source === 'own' ? lessonId : null, start);
   useEffect(() => {
-    if (about === null || (source !== 'link' && source !== 'file')) return;
-    if (source === 'link' ? link === '' : file === null) return;
+    if (about === null || source === 'none' || source === 'own') return;
+    if ((source === 'link' && link === '') || (source === 'file' && file === null)) return;
     let isHere = true;
-    void unfitAtOnce({ source, lessonId: null, start: NO_START, link, file }, about)
+    void unfitAtOnce({ source, lessonId, start: NO_START, link, file }, about)
       .catch(() => null)
       .then((found) => {
         if (isHere && found !== null) setProblem(found);
@@ -139,7 +139,7 @@ export function useLogChoice(
     return () => {
       isHere = false;
     };
-  }, [source, link, file, about]);
+  }, [source, lessonId, link, file, about]);
   const anew =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {

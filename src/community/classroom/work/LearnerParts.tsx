@@ -1,7 +1,6 @@
 /** An assignment of several parts as a learner sees it: its parts with how far they have come, and the one Hand in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { outlinesOf } from '@/src/server/classroom/parts';
-import { isOutdated } from '@/src/server/classroom/revising/former';
 import { afterLoss, lateLoss, scoreOf, tellsAnswers } from '@/src/server/classroom/score';
 import { handInOf } from '@/src/server/classroom/shown';
 import type { Viewer } from '@/src/server/classroom/viewing';
@@ -9,6 +8,7 @@ import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { AssignmentHead } from '../assignments/AssignmentHead';
 import { Crumbed } from '../Crumbed';
+import { ChangedSince } from '../handIns/ChangedSince';
 import { FeedbackShown } from '../handIns/FeedbackShown';
 import { attemptSaid } from '../handIns/handedInWords';
 import { LocalTime } from '../LocalTime';
@@ -32,7 +32,6 @@ export async function LearnerParts({ db, seen, viewer }: LearnerPartsProps) {
   const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
   const plan = planOf(seen, viewer, handedIn?.work ?? null);
   const [first] = plan.parts;
-  const isChanged = handedIn !== null && (await isOutdated(db, seen, handedIn.work));
   return (
     <Crumbed way={[{ title: className, path: classPath(classId) }]} title={title}>
       <AssignmentHead seen={seen} />
@@ -59,13 +58,7 @@ export async function LearnerParts({ db, seen, viewer }: LearnerPartsProps) {
             )}
             .
           </p>
-          {isChanged && (
-            <p>
-              The assignment was changed since: of what you handed in, something is asked no longer,
-              or in other words. It stands on the page of your submission; look through the parts
-              below.
-            </p>
-          )}
+          <ChangedSince db={db} seen={seen} work={handedIn.work} />
           <QuietLink className="classroom-link" href={handInPath(id, viewer.id)}>
             See your submission
           </QuietLink>

@@ -31,11 +31,15 @@ export interface Dates {
 /** Signs of a prompt that name a question. */
 const NAMED = 60;
 
-/** “Part 2, “Whose debt is it?””: where it stood, and what it is called. */
-function nameOf(part: AssignmentPart, parts: readonly AssignmentPart[]): string {
+/** What a part is called: “Whose debt is it?” */
+function calledSo(part: AssignmentPart): string {
   const line = isBoardPart(part) ? part.title : part.prompt.replace(/\s+/g, ' ').trim();
-  const short = line.length > NAMED ? `${line.slice(0, NAMED - 1).trimEnd()}…` : line;
-  return `Part ${parts.indexOf(part) + 1}, “${short}”`;
+  return `“${line.length > NAMED ? `${line.slice(0, NAMED - 1).trimEnd()}…` : line}”`;
+}
+
+/** Where it stood, and what it is called. */
+function nameOf(part: AssignmentPart, parts: readonly AssignmentPart[]): string {
+  return `Part ${parts.indexOf(part) + 1}, ${calledSo(part)}`;
 }
 
 const worth = (part: AssignmentPart): string => pluralize(pointsOf(outlineOf(part)), 'point');
@@ -169,7 +173,7 @@ export function effectsSaid(
     ...changes.flatMap((change) => partSaid(change, parts, handIns)),
     ...added.map(
       (part) =>
-        `A part is new, with its ${worth(part)}: the ${learners(handIns.length)} who handed in ${handIns.length === 1 ? 'has' : 'have'} nothing of it yet.`,
+        `${calledSo(part)} is new, with its ${worth(part)}: the ${learners(handIns.length)} who handed in ${handIns.length === 1 ? 'has' : 'have'} nothing of it yet.`,
     ),
     ...datesSaid(dates.before, dates.after, handIns),
   ];

@@ -2,6 +2,7 @@
 /** A board of an assignment that is being written: what it is about, its tasks, and a model. */
 import { useRef, useState } from 'react';
 import { fileTextOf } from '@/events/log/log';
+import { scenarioPath } from '../../../words';
 import { AboutFields } from '../AboutFields';
 import { LogChoice } from '../LogChoice';
 import { useLogChoice } from '../useLogChoice';
@@ -35,7 +36,8 @@ function startIn({ kind, lesson, opening, scenario }: Subject): string | null {
 /** Where the board is played; null while no scenario is known. */
 function wayOf({ kind, lesson, scenario }: Subject, address: string): string | null {
   if (kind === 'lesson') return lesson.way ?? null;
-  return scenario ? `/community/scenarios/${address.trim().split('/').at(-1)}` : null;
+  const id = /([\w-]+)\/?(?:[?#].*)?$/.exec(address.trim())?.[1];
+  return scenario && id !== undefined ? scenarioPath(id) : null;
 }
 
 const UNSEEN = 'Look the scenario up first: its tasks are shown then.';
@@ -51,8 +53,8 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
   const model = useModelText(choosing);
   useTellSteps(id, {
     title: subject.kind === 'lesson' ? subject.lesson.title : (subject.scenario?.title ?? ''),
-    // What is only the opening has the steps of the scenario as its model.
-    start: isOpeningOnly ? null : startIn(subject),
+    // A lesson opens without a step; what is only the opening has the steps of the scenario as its model.
+    start: subject.kind === 'lesson' || isOpeningOnly ? null : startIn(subject),
     model: isOpeningOnly ? startIn(subject) : model,
     way: wayOf(subject, address),
     take: lessonIn(subject) === null || isOpeningOnly ? null : choosing.setSource,

@@ -27,7 +27,7 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
   const chosen = useModelText(choosing);
   const isKept = choosing.source === 'none';
   useTellSteps(id, {
-    ...{ title, way, start: startLog },
+    ...{ title, way, start: kept.hasSteps ? startLog : null },
     model: isWithout ? null : isKept ? modelLog : chosen,
     take: lessonId === null ? null : choosing.setSource,
   });

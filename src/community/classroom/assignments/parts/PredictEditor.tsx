@@ -69,9 +69,7 @@ type Chosen = NonNullable<ReturnType<typeof chosenIn>>;
 
 /** The texts of the steps that can be asked about: those that learners start from, and those of the model. */
 function textsOf(board: BoardSteps | undefined, of: Held['of']) {
-  // A board without a step holds nothing to ask about.
-  const start = board?.start && !/"events":\s*\[\s*\]/.test(board.start) ? board.start : null;
-  const model = board?.model ?? null;
+  const { start, model } = board ?? { start: null, model: null };
   const wanted = of ?? (start === null ? 'model' : 'start');
   const from = wanted === 'start' && start !== null ? 'start' : model === null ? 'start' : 'model';
   return { start, model, from, text: from === 'start' ? start : model } as const;

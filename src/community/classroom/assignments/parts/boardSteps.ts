@@ -10,7 +10,7 @@ type ModelWay = 'shown' | 'own';
 /** A board, as far as predictions about it go. */
 export interface BoardSteps {
   readonly title: string;
-  /** What learners start from, and the model, as texts of logs; null for none, or none that can be read. */
+  /** The steps that learners start from, and those of the model, as texts of logs; null for none, or none that can be read. */
   readonly start: string | null;
   readonly model: string | null;
   /** Where it is played; null while it is not known. */

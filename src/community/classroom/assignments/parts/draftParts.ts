@@ -12,6 +12,8 @@ export interface KeptBoard extends Omit<BoardPart, 'board'> {
   readonly goals: readonly string[];
   /** The lesson whose line in this browser can be its model; null for another board. */
   readonly lessonId: number | null;
+  /** Whether learners start from steps, and not from its opening alone. */
+  readonly hasSteps: boolean;
   /** Where it is played. */
   readonly way: string;
 }
