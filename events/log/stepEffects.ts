@@ -1,17 +1,11 @@
 /** What each step of a log does to the sheets: what can be asked about it, and the answers. */
+import { itemAt } from '../assert';
 import { worthName } from '../banking/ledger/capital';
 import type { PartyType } from '../banking/ledger/partyTypes';
 import { groupLabel, lineLabel } from '../banking/views/labels';
-import {
-  type BalanceSheet,
-  balanceSheet,
-  NET_WORTH,
-  type SheetLine,
-  sheetLines,
-} from '../banking/views/sheet';
+import { NET_WORTH, type SheetLine, sheetLines } from '../banking/views/sheet';
 import type { Cents } from '../money';
 import { plain } from '../phrase';
-import { isNote } from '../world/board';
 import type { AnyFoldedLog } from '../worlds';
 import { inWorld } from './folded';
 
@@ -57,22 +51,22 @@ function called(line: SheetLine, owner: PartyType): string {
   return isShort ? `${groupLabel(instrument)}: ${label}` : label;
 }
 
-/** What a line of a sheet holds; nothing where it does not stand there. */
-function amountIn({ assets, liabilities, netWorth }: BalanceSheet, key: string): Cents {
-  if (key === NET_WORTH) return netWorth;
-  const all = [...assets, ...liabilities].flatMap(({ lines }) => lines);
-  return all.find((line) => line.key === key)?.amount ?? 0;
+/** What each line of a sheet holds, by its key, with what balances them. */
+function amountsOf(lines: readonly SheetLine[]): ReadonlyMap<string, Cents> {
+  const worth = lines.reduce(
+    (sum, { side, amount }) => sum + (side === 'asset' ? amount : -amount),
+    0,
+  );
+  return new Map([...lines.map(({ key, amount }) => [key, amount] as const), [NET_WORTH, worth]]);
 }
 
 type Party = State['book']['parties'][number];
 
 function sheetEffect(before: State, after: State, { id: party, name, type }: Party): SheetEffect {
-  const [was, is] = [balanceSheet(before, party), balanceSheet(after, party)];
-  const known = new Map<string, SheetLine>();
-  for (const line of [...sheetLines(before, party), ...sheetLines(after, party)]) {
-    known.set(line.key, line);
-  }
-  const amounts = (key: string) => ({ before: amountIn(was, key), after: amountIn(is, key) });
+  const [was, is] = [sheetLines(before, party), sheetLines(after, party)];
+  const known = new Map([...was, ...is].map((line) => [line.key, line]));
+  const [held, holds] = [amountsOf(was), amountsOf(is)];
+  const amounts = (key: string) => ({ before: held.get(key) ?? 0, after: holds.get(key) ?? 0 });
   const lines = [...known.values()].map((line) => ({
     ...{ key: line.key, called: called(line, type), side: line.side },
     ...amounts(line.key),
@@ -97,12 +91,11 @@ export function stepEffects(folded: AnyFoldedLog): readonly StepEffect[] | null 
   const banking = inWorld('banking', folded);
   if (!banking) return null;
   const { board, steps } = banking;
-  const [opening] = steps;
-  if (!opening) return [];
+  const opening = itemAt(steps, 0);
   return steps.flatMap((round, place) => {
     const before = steps[place - 1];
-    // A note changes nothing, and has no number of its own.
-    if (!before || isNote(round.event) || round.count === before.count) return [];
+    // A note has no number of its own.
+    if (!before || round.count === before.count) return [];
     const sheets = round.book.parties.map((party) => sheetEffect(before, round, party));
     return [{ step: round.count - opening.count, act: plain(board.tell(round, before)), sheets }];
   });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '@/events/assert';
+import { balanceSheet } from '@/events/banking/views/sheet';
 import { loadFolded } from '@/events/log/folded';
 import { stepEffects } from '@/events/log/stepEffects';
 import type { Log } from '@/events/worlds';
 import { SHELF } from '@/src/lessons/course/shelf';
+import { frozenLog, roundsOf } from '../../../helpers/logs';
 
 const PAYMENTS: Log = {
   world: 'banking',
@@ -13,6 +16,9 @@ const PAYMENTS: Log = {
     { type: 'transfer', from: 2, fromBank: 0, to: 1, toBank: 0, amount: 200 },
   ],
 };
+
+/** Of each kind of system one, and one in which days pass and interest accrues. */
+const LOGS = ['02', '05', '10', '13', '16', '28'].map((lesson) => `lesson-${lesson}-tasks`);
 
 async function effectsOf(log: Log) {
   const folded = await loadFolded(log, SHELF);
@@ -55,14 +61,38 @@ describe('what the steps of a log do', () => {
     expect(bank?.lines.at(-1)).toMatchObject({ key: 'net-worth', side: 'worth' });
   });
 
-  test('lists a line that the step takes away, or makes, with nothing on the other side', async () => {
-    const effects = await effectsOf(PAYMENTS);
-    const lines = effects?.flatMap(({ sheets }) => sheets.flatMap((sheet) => sheet.lines)) ?? [];
-    for (const { before, after } of lines) {
-      expect(Number.isSafeInteger(before)).toBe(true);
-      expect(Number.isSafeInteger(after)).toBe(true);
-    }
-    expect(lines.some(({ before, after }) => before !== after)).toBe(true);
+  test.each(LOGS)(
+    'has the net worth of every party after each step of %s, and goes on from the one before',
+    async (name) => {
+      const last = new Map<string, number>();
+      const faults: string[] = [];
+      const rounds = roundsOf(frozenLog(1, name));
+      const byNumber = rounds.filter(({ event }, place) => place === 0 || event?.type !== 'note');
+      for (const { step, act, sheets } of (await effectsOf(frozenLog(1, name))) ?? []) {
+        if (act === '') faults.push(`step ${step} is not told`);
+        for (const { party, lines } of sheets) {
+          const { netWorth } = balanceSheet(itemAt(byNumber, step), party);
+          if (lines.at(-1)?.after !== netWorth)
+            faults.push(`step ${step}: the net worth of ${party}`);
+          for (const { key, called, before, after } of lines) {
+            if (/^(?:At |$)/.test(called)) faults.push(`“${called}” says too little`);
+            if (before !== (last.get(`${party} ${key}`) ?? before))
+              faults.push(`step ${step}: ${key}`);
+            last.set(`${party} ${key}`, after);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(last.size).toBeGreaterThan(0);
+    },
+  );
+
+  test('says of accrued interest on what it is', async () => {
+    const effects = await effectsOf(frozenLog(1, 'lesson-28-tasks'));
+    const called = effects?.flatMap(({ sheets }) =>
+      sheets.flatMap(({ lines }) => lines.map((line) => line.called)),
+    );
+    expect(called).toContainEqual(expect.stringMatching(/nterest .*, on /));
   });
 
   test('is nothing where nothing was done, and null in a world without such sheets', async () => {

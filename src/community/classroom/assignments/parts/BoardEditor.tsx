@@ -5,7 +5,7 @@ import { fileTextOf } from '@/events/log/log';
 import { scenarioPath } from '../../../words';
 import { AboutFields } from '../AboutFields';
 import { LogChoice } from '../LogChoice';
-import { useLogChoice } from '../useLogChoice';
+import { type LogChoosing, useLogChoice } from '../useLogChoice';
 import { type AssignableLesson, type OwnScenario, type Subject, useSubject } from '../useSubject';
 import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
@@ -40,6 +40,28 @@ function wayOf({ kind, lesson, scenario }: Subject, address: string): string | n
   return scenario && id !== undefined ? scenarioPath(id) : null;
 }
 
+interface ToldBoard {
+  readonly subject: Subject;
+  readonly choosing: LogChoosing;
+  /** Of the scenario, as it was typed. */
+  readonly address: string;
+}
+
+/** Tells predictions of the board’s steps. */
+function useTold(id: string, { subject, choosing, address }: ToldBoard): void {
+  const model = useModelText(choosing);
+  const { kind, lesson, scenario } = subject;
+  const isOpeningOnly = kind === 'scenario' && subject.isOpeningOnly;
+  useTellSteps(id, {
+    title: kind === 'lesson' ? lesson.title : (scenario?.title ?? ''),
+    // A lesson opens without a step; what is only the opening has the steps of the scenario as its model.
+    start: kind === 'lesson' || isOpeningOnly ? null : startIn(subject),
+    model: isOpeningOnly ? startIn(subject) : model,
+    way: wayOf(subject, address),
+    take: lessonIn(subject) === null || isOpeningOnly ? null : choosing.setSource,
+  });
+}
+
 const UNSEEN = 'Look the scenario up first: its tasks are shown then.';
 const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connection and try again.';
 
@@ -50,15 +72,7 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
   const [wrong, setWrong] = useState<string>();
   const choosing = useLogChoice(lessonIn(subject), 'none', undefined, startIn(subject));
   const isOpeningOnly = subject.kind === 'scenario' && subject.isOpeningOnly;
-  const model = useModelText(choosing);
-  useTellSteps(id, {
-    title: subject.kind === 'lesson' ? subject.lesson.title : (subject.scenario?.title ?? ''),
-    // A lesson opens without a step; what is only the opening has the steps of the scenario as its model.
-    start: subject.kind === 'lesson' || isOpeningOnly ? null : startIn(subject),
-    model: isOpeningOnly ? startIn(subject) : model,
-    way: wayOf(subject, address),
-    take: lessonIn(subject) === null || isOpeningOnly ? null : choosing.setSource,
-  });
+  useTold(id, { subject, choosing, address });
   const busy = useRef(false);
   useCollected(id, async () => {
     const { kind, lesson, opening, scenario, chosen } = subject;

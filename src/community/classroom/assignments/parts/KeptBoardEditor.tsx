@@ -14,14 +14,31 @@ interface KeptBoardEditorProps {
 
 type Chosen = ReadonlyMap<number, number>;
 
-/** The fields. */
-export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
-  const { id, title, called, goals, startLog, modelLog, way, lessonId } = kept;
+/** The chosen tasks with their points, and how to choose. */
+function useTasks({ tasks }: KeptBoard) {
   const [points, setPoints] = useState<Chosen>(
-    () => new Map(kept.tasks.map((task) => [task.index, task.points])),
+    () => new Map(tasks.map((task) => [task.index, task.points])),
   );
   // What a task was worth comes back with it.
   const [known, setKnown] = useState<Chosen>(points);
+  const choose = (index: number, isChosen: boolean) =>
+    setPoints((before) => {
+      const now = new Map(before);
+      if (isChosen) now.set(index, known.get(index) ?? 1);
+      else now.delete(index);
+      return now;
+    });
+  const give = (index: number, worth: number) => {
+    setPoints((before) => new Map(before).set(index, worth));
+    setKnown((before) => new Map(before).set(index, worth));
+  };
+  return { points, choose, give };
+}
+
+/** The fields. */
+export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
+  const { id, title, called, goals, startLog, modelLog, way, lessonId } = kept;
+  const { points, choose, give } = useTasks(kept);
   const [isWithout, setWithout] = useState(false);
   const choosing = useLogChoice(lessonId, 'none', undefined, startLog);
   const chosen = useModelText(choosing);
@@ -41,17 +58,6 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
     const tasks = [...points].map(([index, worth]) => ({ index, points: worth }));
     return { id, kind: 'board', title, about: { part: id }, tasks, model };
   });
-  const choose = (index: number, isChosen: boolean) =>
-    setPoints((before) => {
-      const now = new Map(before);
-      if (isChosen) now.set(index, known.get(index) ?? 1);
-      else now.delete(index);
-      return now;
-    });
-  const give = (index: number, worth: number) => {
-    setPoints((before) => new Map(before).set(index, worth));
-    setKnown((before) => new Map(before).set(index, worth));
-  };
   return (
     <>
       <p className="log-choice-said">

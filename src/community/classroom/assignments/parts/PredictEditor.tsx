@@ -77,33 +77,48 @@ function textsOf(board: BoardSteps | undefined, of: Held['of']) {
 
 const NO_QUESTION = 'Choose the steps that this prediction is about.';
 
-/** The fields. */
-export function PredictEditor({ id, kept, boards }: PredictEditorProps) {
+type Wrong = Partial<Record<'prompt' | 'points' | 'steps', string>>;
+
+/** What is wrong, by field; nothing where it can be sent. */
+function wrongIn({ prompt, points }: Held, chosen: Chosen | null): Wrong {
+  const over = prompt.length - MAX_PROMPT;
+  return {
+    ...(prompt.trim() === '' && { prompt: 'Write a few words before the question.' }),
+    ...(over > 0 && { prompt: `It is too long, by ${over} characters.` }),
+    ...(wholeIn(points) === null && { points: `Write whole points, from 0 to ${MAX_POINTS}.` }),
+    ...(chosen === null && { steps: NO_QUESTION }),
+  };
+}
+
+/** The prediction while it is written: what is chosen, of what there is, and what is wrong with it. */
+function usePrediction({ id, kept, boards }: PredictEditorProps) {
   const [held, setHeld] = useState(() => heldOf(kept));
-  const [wrong, setWrong] = useState<Partial<Record<'prompt' | 'points' | 'steps', string>>>({});
+  const [wrong, setWrong] = useState<Wrong>({});
   const [about, board] = boards.find(([one]) => one === held.about) ?? boards[0] ?? [];
-  const { start, model, from, text } = textsOf(board, held.of);
-  const worked = useWorked(text);
+  const texts = textsOf(board, held.of);
+  const worked = useWorked(texts.text);
   const chosen = Array.isArray(worked) ? chosenIn(worked, held) : null;
+  useCollected(id, async () => {
+    const found = wrongIn(held, chosen);
+    setWrong(found);
+    const points = wholeIn(held.points);
+    if (Object.keys(found).length > 0 || !chosen || points === null || !about) return null;
+    const { effect, sheet, asked } = chosen;
+    const which = { about, of: texts.from, step: effect.step, party: sheet.party, line: asked.key };
+    return { id, kind: 'predict', prompt: held.prompt, points, ...which, asks: held.asks };
+  });
   const change = (to: Partial<Held>) => {
     setHeld((before) => ({ ...before, ...to }));
     setWrong({});
   };
-  useCollected(id, async () => {
-    const points = wholeIn(held.points);
-    const over = held.prompt.length - MAX_PROMPT;
-    const found = {
-      ...(held.prompt.trim() === '' && { prompt: 'Write a few words before the question.' }),
-      ...(over > 0 && { prompt: `It is too long, by ${over} characters.` }),
-      ...(points === null && { points: `Write whole points, from 0 to ${MAX_POINTS}.` }),
-      ...(chosen === null && { steps: NO_QUESTION }),
-    };
-    setWrong(found);
-    if (Object.keys(found).length > 0 || !chosen || points === null || !about) return null;
-    const { effect, sheet, asked } = chosen;
-    const which = { about, of: from, step: effect.step, party: sheet.party, line: asked.key };
-    return { id, kind: 'predict', prompt: held.prompt, points, ...which, asks: held.asks };
-  });
+  return { held, change, wrong, about, board, texts, worked, chosen };
+}
+
+/** The fields. */
+export function PredictEditor(props: PredictEditorProps) {
+  const { boards } = props;
+  const { held, change, wrong, about, board, texts, worked, chosen } = usePrediction(props);
+  const { start, model, from } = texts;
   return (
     <>
       <p className="log-choice-said">
