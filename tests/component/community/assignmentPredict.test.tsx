@@ -37,9 +37,8 @@ const LESSONS = [
   },
 ] as const;
 
-const pay = (from: number, to: number, amount: number) => ({
-  ...{ type: 'transfer', from, fromBank: 0, to, toBank: 0, amount },
-});
+const pay = (from: number, to: number, amount: number) =>
+  ({ type: 'transfer', from, fromBank: 0, to, toBank: 0, amount }) as const;
 
 const PAYMENTS: Log = {
   ...{ world: 'banking', lesson: 2 },

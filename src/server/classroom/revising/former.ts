@@ -8,7 +8,7 @@ import { partsOf, type WorkByPart } from '../parts';
 import { readsAlike } from './compare';
 
 /** A part as it was up to a revision. */
-export interface FormerPart {
+interface FormerPart {
   readonly revision: number;
   readonly part: AssignmentPart;
 }
@@ -26,7 +26,7 @@ export async function formerPartsOf(
 }
 
 /** A part as it was asked when something was handed in of it: as it is today, where it was not changed since. */
-export function askedAs(
+function askedAs(
   id: string,
   { revision = 1 }: Pick<Work, 'revision'>,
   parts: readonly AssignmentPart[],

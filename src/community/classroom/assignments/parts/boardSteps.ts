@@ -20,7 +20,7 @@ export interface BoardSteps {
 }
 
 /** Tells of a board, by the id of its part; null once it is gone. */
-export type TellSteps = (id: string, steps: BoardSteps | null) => void;
+type TellSteps = (id: string, steps: BoardSteps | null) => void;
 
 /** Where boards tell of their steps. */
 export const StepsOfBoards = createContext<TellSteps>(() => {});
