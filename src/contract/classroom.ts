@@ -90,7 +90,10 @@ export const giveAssignment = endpoint({
   answer: withId,
 });
 
-/** Changes an assignment; its parts only before somebody has handed in. */
+/**
+ * Changes an assignment. Where that does something to what was handed in, nothing is changed at first, and
+ * the answer asks: sent again with what it asks as `agreed`, the change is made.
+ */
 export const changeAssignment = endpoint({
   method: 'PATCH',
   path: '/api/assignments/[id]',
@@ -101,6 +104,8 @@ export const changeAssignment = endpoint({
     instructions: text,
     opens: nullable(text),
     due: nullable(text),
+    /** What the change does to what was handed in, a sentence for each; none where it was made. */
+    asks: list(text),
   }),
 });
 

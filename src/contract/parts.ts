@@ -23,6 +23,14 @@ export const LATE_RULES = ['accepted', 'refused', 'percent'] as const;
 
 export type LateRule = (typeof LATE_RULES)[number];
 
+/**
+ * When learners are told which answers are right, and the points of questions: as soon as they hand in, once
+ * the due date has passed (at once where there is none), or with what is returned to them.
+ */
+export const ANSWERS_SHOWN = ['at once', 'due', 'returned'] as const;
+
+export type AnswersShown = (typeof ANSWERS_SHOWN)[number];
+
 /** A task of a board that was chosen. */
 const chosenTask = object({
   /** Its place among the tasks of that board, from 0. */
@@ -83,6 +91,16 @@ const shortPart = object({
 /** The ways that a balance can go. */
 export const CHANGES = ['grows', 'shrinks', 'stays'] as const;
 
+/** A line of somebody’s sheet, as a question shows it. */
+const sheetRow = object({
+  side: oneOf('asset', 'liability', 'worth'),
+  called: text,
+  /** Cents. */
+  amount: whole,
+});
+
+export type SheetRow = Of<typeof sheetRow>;
+
 /** What the next step does to a line of somebody’s sheet. */
 const predictPart = object({
   ...ASKED,
@@ -99,8 +117,14 @@ const predictPart = object({
   line: text,
   /** What party and line are called: told to learners as they were when the question was written. */
   called: row(text, text),
-  /** Read from the fold when the question was written. */
+  /** Read from the fold when the question was written, as is what follows. */
   right: oneOf(...CHANGES),
+  /** What the line shows after the step, in cents; left out where it is asked which way it goes. */
+  amount: optional(whole),
+  /** What is done at the step, in a sentence; left out where that was not kept yet. */
+  act: optional(text),
+  /** The sheet of the party before the step; left out where that was not kept yet. */
+  sheet: optional(list(sheetRow)),
 });
 
 const part = either(boardPart, choicePart, numberPart, shortPart, predictPart);
@@ -135,14 +159,18 @@ const boardWork = object({
   divergence: nullable(text),
   /** How often what was tried on the board; left out where that was not sent. */
   tries: optional(triesShape),
+  /** Of the parts, by which it was judged; left out for the first. */
+  revision: optional(whole),
 });
 
 /** What was answered to a question. */
 const answerWork = object({
-  /** The places of the chosen options; a number; words; or how the balance goes. */
+  /** The places of the chosen options; a number, which is dollars for an amount that is predicted; words; or how the balance goes. */
   answer: either(list(whole), number, text),
   /** null while only an instructor can say. */
   isRight: nullable(truth),
+  /** Of the parts, with whose words it was asked; left out for the first. */
+  revision: optional(whole),
 });
 
 const work = either(boardWork, answerWork);

@@ -94,7 +94,10 @@ const USUAL = [
   answering(classroom.renewCode, { code: '0123456789' }),
   answering(classroom.joinClass, { id: 'abc' }),
   answering(classroom.giveAssignment, { id: 'given' }),
-  answering(classroom.changeAssignment, { title: 'Pay', instructions: '', opens: null, due: null }),
+  answering(classroom.changeAssignment, {
+    ...{ title: 'Pay', instructions: '', opens: null, due: null },
+    asks: [],
+  }),
   answering(classroom.copyAssignment, { id: 'copy' }),
   answering(classroom.copyClass, { id: 'copy' }),
   answering(classroom.addInstructor, { id: 'eve', name: 'Eve' }),

@@ -223,7 +223,12 @@ const CLASSROOM: readonly Row[] = [
     onlyInstructor,
   )((stage) => ({
     ...ofAssignment(stage),
-    body: { title: 'Another title' },
+    // All that can be changed of it: for everybody else nothing is.
+    body: {
+      ...{ title: 'Another title', answersShown: 'at once' as const, revision: 1 },
+      agreed: [],
+      parts: [{ id: '9', kind: 'short' as const, prompt: 'Why?', points: 1, modelAnswer: '' }],
+    },
   })),
   row(classroom.deleteAssignment, onlyInstructor)(ofAssignment),
   row(

@@ -19,7 +19,7 @@ import {
   openEmbedded,
   openPostgres,
 } from '@/src/server/database/database';
-import { assignments, classes, handIns } from '@/src/server/database/schema/classroom';
+import { assignments, classes, formerParts, handIns } from '@/src/server/database/schema/classroom';
 import { handInAttempts } from '@/src/server/database/schema/feedback';
 import { ENGINES } from './site';
 
@@ -167,6 +167,25 @@ describe.each(ENGINES)('a database of an older version, %s', (engine) => {
       { handInId: 'one', attempt: 3, work: { 1: { answer: 2, isRight: true } } },
       { handInId: 'two', attempt: 1, work: {} },
     ]);
+  });
+
+  test('shows answers of earlier assignments as it did, and has their parts in the first revision', async () => {
+    const open = await opened(engine, '0009_answers-and-former-parts', async (db) => {
+      await db.execute(sql`insert into users (id, name) values ('ina', 'Ina'), ('ann', 'Ann')`);
+      await db.execute(sql`insert into classes (id, instructor_id, request_id, name, join_code)
+        values ('class', 'ina', 'r', 'Money', 'code')`);
+      await db.execute(sql`insert into assignments (id, class_id, request_id, title, parts)
+        values ('given', 'class', 'r', 'Pay', '{"version":1,"parts":[]}')`);
+      await db.execute(sql`insert into hand_ins (id, assignment_id, learner_id, work)
+        values ('one', 'given', 'ann', '{"1":{"answer":2,"isRight":true}}')`);
+    });
+    const [given] = await open.db.select().from(assignments);
+    const [handedIn] = await open.db.select().from(handIns);
+    const former = await open.db.select().from(formerParts);
+    await open.close();
+    expect(given).toMatchObject({ answersShown: 'due', revision: 1 });
+    expect(handedIn?.work).toEqual({ 1: { answer: 2, isRight: true } });
+    expect(former).toEqual([]);
   });
 
   test('asks for accounts in classes that were there before seats, and keeps what was handed in', async () => {

@@ -41,6 +41,11 @@ export function assignmentPath(id: string): string {
   return `/community/assignments/${id}`;
 }
 
+/** The page on which an assignment is changed. */
+export function editPath(id: string): string {
+  return `${assignmentPath(id)}/edit`;
+}
+
 /** The page of what a learner handed in. */
 export function handInPath(assignmentId: string, learnerId: string): string {
   return `${assignmentPath(assignmentId)}/hand-ins/${learnerId}`;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { MAX_ADDRESS, MAX_FEEDBACK, MAX_INSTRUCTIONS, MAX_MARK, MAX_TITLE } from '../limits';
 import { MAX_POINTS, MAX_WHY, POINTS_STEP } from '../marks';
+import { ANSWERS_SHOWN } from '../parts';
 import { plainLine, plainText } from '../text';
 import { changesSomething, codeField, idField, requestField, textField } from './fields';
 import { partsField } from './parts';
@@ -40,6 +41,11 @@ const lateField = z.union([
   }),
 ]);
 
+const answersField = z.enum(ANSWERS_SHOWN);
+
+/** Sentences that a change was told by: no more than one for each thing that parts and dates can do. */
+const agreedField = z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(200));
+
 /** What `makeClass` is sent. */
 export const makeClass = z.strictObject({ requestId: requestField, name: classNameField });
 
@@ -66,6 +72,8 @@ export const giveAssignment = z.strictObject({
   due: dueField,
   /** Left out where late work counts in full. */
   late: z.optional(lateField),
+  /** When learners are told which answers are right; left out for once the due date has passed. */
+  answersShown: z.optional(answersField),
 });
 
 /** What `changeAssignment` is sent. */
@@ -73,11 +81,16 @@ export const changeAssignment = z
   .strictObject({
     title: z.optional(titleField),
     instructions: z.optional(instructionsField),
-    /** In the place of those before; refused once somebody has handed in. */
+    /** In the place of those before. */
     parts: z.optional(partsField),
     opens: z.optional(opensField),
     due: z.optional(dueField),
     late: z.optional(lateField),
+    answersShown: z.optional(answersField),
+    /** What it does to what was handed in, as it was told: it is made only where that is still so. */
+    agreed: z.optional(agreedField),
+    /** The revision that whoever changes it had before them: another is refused. Left out where parts stay. */
+    revision: z.optional(z.int().check(z.minimum(1))),
   })
   .check(changesSomething);
 

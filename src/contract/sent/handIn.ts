@@ -29,6 +29,10 @@ const workField = z
   );
 
 /** What `handIn` is sent. */
-export const handIn = z.strictObject({ work: workField });
+export const handIn = z.strictObject({
+  work: workField,
+  /** The revision of the parts that the learner had before them: another is refused. Left out where it is not known. */
+  revision: z.optional(z.int().check(z.minimum(1))),
+});
 
 export type SentWork = z.output<typeof workField>[string];

@@ -105,6 +105,8 @@ const predictField = z.strictObject({
   step: z.int().check(z.minimum(1)),
   party: z.int().check(z.minimum(0)),
   line: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** Which way the line goes, or what it shows after the step; left out for the first. */
+  asks: z.optional(z.enum(['change', 'amount'])),
 });
 
 export type SentPrediction = z.output<typeof predictField>;

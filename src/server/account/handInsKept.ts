@@ -1,15 +1,11 @@
 /** What is kept of what a member handed in, and of what was said of hand-ins. */
 import { and, asc, eq, lte, or } from 'drizzle-orm';
 import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
-import { toldWork, type WorkByPart } from '../classroom/parts';
+import { toldWork } from '../classroom/parts';
 import { tellsAnswers } from '../classroom/score';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { handInAttempts, handInComments } from '../database/schema/feedback';
-
-/** What was done, as its learner sees it on the pages: neither the model nor what is right is given away. */
-const toldOf = (work: WorkByPart, due: Date | null): WorkByPart =>
-  toldWork(work, tellsAnswers({ due }));
 
 /** What somebody handed in, time by time, with what was given for it and returned. */
 export async function handInsKept(db: Database, learnerId: string) {
@@ -20,6 +16,8 @@ export async function handInsKept(db: Database, learnerId: string) {
         id: handIns.id,
         assignment: assignments.title,
         due: assignments.due,
+        answersShown: assignments.answersShown,
+        returnedOf: handIns.returnedOf,
         times: handIns.times,
         mark: openMark,
         feedback: openFeedback,
@@ -44,17 +42,21 @@ export async function handInsKept(db: Database, learnerId: string) {
       .where(isTheirs)
       .orderBy(asc(handInAttempts.attempt)),
   ]);
-  return last.map(({ id, due, work, ...row }) => ({
-    ...row,
-    work: toldOf(work, due),
-    attempts: attempts
-      .filter(({ handInId }) => handInId === id)
-      .map(({ attempt, handedInAt, work: done }) => ({
-        attempt,
-        handedInAt,
-        work: toldOf(done, due),
-      })),
-  }));
+  return last.map(({ id, due, answersShown, returnedOf, work, ...row }) => {
+    // As its learner sees it on the pages: neither the model nor what is right is given away.
+    const tells = (times: number) => tellsAnswers({ due, answersShown }, { times, returnedOf });
+    return {
+      ...row,
+      work: toldWork(work, tells(row.times)),
+      attempts: attempts
+        .filter(({ handInId }) => handInId === id)
+        .map(({ attempt, handedInAt, work: done }) => ({
+          attempt,
+          handedInAt,
+          work: toldWork(done, tells(attempt)),
+        })),
+    };
+  });
 }
 
 /** The comments on hand-ins that somebody wrote, and those on their own that were returned. */

@@ -1,13 +1,12 @@
 /** Endpoints by which an instructor gives, changes and takes back assignments. */
-
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
-import type { KeptParts } from '@/src/contract/parts';
 import * as sent from '@/src/contract/sent/classroom';
 import type { Database } from '../database/database';
-import { assignments, classes, handIns } from '../database/schema/classroom';
+import { assignments, classes } from '../database/schema/classroom';
 import { type Answer, created, notFound, ok, type Refused, refuse } from '../http/answer';
 import { PARTS_LIMIT } from '../http/body';
 import { command, jsonCommand } from '../http/endpoint';
@@ -16,6 +15,8 @@ import { notifyOfAssignment } from '../notifications/notify';
 import { assignmentFor, classFor, type SeenAssignment } from './access';
 import { partsOfSent } from './makeParts';
 import { keepParts, partsOf } from './parts';
+import type { Dates } from './revising/effects';
+import { revise, type Wanted } from './revising/revise';
 
 /** Assignments that a class may have. */
 export const MAX_ASSIGNMENTS = 100;
@@ -31,7 +32,7 @@ function lateDue(due: Date | null, before: Date | null = null): Refused | null {
 type Row = Omit<typeof assignments.$inferInsert, 'id'>;
 
 /** What becomes of late work, as the columns have it. */
-function lateColumns(late: Given['late']): Pick<Row, 'lateRule' | 'latePercent'> {
+function lateColumns(late: Given['late']): Pick<Dates, 'lateRule' | 'latePercent'> {
   const { rule, percent } = { percent: null, rule: 'accepted' as const, ...late };
   return { lateRule: rule, latePercent: percent };
 }
@@ -50,10 +51,12 @@ function crossed(opens: Date | null, due: Date | null): Refused | null {
 /** What is kept of an assignment that is given; a refusal where it cannot be. */
 async function rowOf(db: Database, classId: string, given: Given): Promise<Row | Refused> {
   const { requestId, title, instructions, opens = null, due, late } = given;
+  const { answersShown = 'due' } = given;
   const parts = await partsOfSent(db, given.parts, []);
   if ('error' in parts) return parts;
   const about = { classId, requestId, title, instructions };
-  return { ...about, parts: keepParts(parts), opens, due, ...lateColumns(late) };
+  const rules = { ...lateColumns(late), answersShown };
+  return { ...about, parts: keepParts(parts), opens, due, ...rules };
 }
 
 async function knownId(db: Database, classId: string, requestId: string): Promise<string | null> {
@@ -109,27 +112,43 @@ export const giveAssignment = jsonCommand(
 
 type Change = z.output<typeof sent.changeAssignment>;
 
-/** The parts that an assignment has from now on; a refusal where they cannot be changed any more. */
-async function changedParts(
-  db: Database,
-  { id, parts }: SeenAssignment,
-  wanted: Change['parts'],
-): Promise<KeptParts | Refused> {
-  if (wanted === undefined) return parts;
-  if ((await db.$count(handIns, eq(handIns.assignmentId, id))) > 0) return HANDED_IN;
-  const made = await partsOfSent(db, wanted, partsOf({ parts }));
-  return 'error' in made ? made : keepParts(made);
-}
-
-const HANDED_IN = refuse(
+const BUSY = refuse(
   409,
-  'Somebody has handed in: the parts stay as they are now. Copy the assignment to give it with others.',
-  'parts',
+  'Learners are handing in at this moment, and what the change does to it could not be said. Try again.',
 );
 
+const CHANGED = refuse(
+  409,
+  'Somebody changed the parts of this assignment meanwhile. Copy what you wrote, and load the page again.',
+);
+
+/** What an assignment is to be; a refusal where it cannot be that. */
+async function wantedOf(
+  db: Database,
+  found: SeenAssignment,
+  body: Change,
+): Promise<Wanted | Refused> {
+  const { title = found.title, instructions = found.instructions } = body;
+  const { opens = found.opens, due = found.due, answersShown = found.answersShown } = body;
+  const refused = (body.due === undefined ? null : lateDue(due, found.due)) ?? crossed(opens, due);
+  if (refused) return refused;
+  const { lateRule, latePercent } = found;
+  const late = body.late === undefined ? { lateRule, latePercent } : lateColumns(body.late);
+  const { parts: sentParts, agreed = null } = body;
+  const parts = sentParts === undefined ? null : await partsOfSent(db, sentParts, partsOf(found));
+  if (parts !== null && 'error' in parts) return parts;
+  const isSame = parts !== null && isDeepStrictEqual(parts, partsOf(found));
+  return {
+    columns: { title, instructions, opens, due, answersShown, ...late },
+    dates: { due, ...late },
+    parts: isSame ? null : parts,
+    agreed,
+  };
+}
+
 /**
- * PATCH: changes an assignment. Its parts are changed only until somebody has handed in: what is judged
- * stays judged by what was asked.
+ * PATCH: changes an assignment. What that does to what was handed in is told first, and nothing is changed until
+ * it comes back as agreed to. What was handed in stays, with the words it was asked in.
  */
 export const changeAssignment = jsonCommand(
   contract.changeAssignment,
@@ -139,31 +158,16 @@ export const changeAssignment = jsonCommand(
     const { id } = params;
     const found = await assignmentFor(db, id, member.id);
     if (found?.part !== 'instructor') return notFound('assignment');
-    const { title = found.title, instructions = found.instructions } = body;
-    const { opens = found.opens, due = found.due } = body;
-    const refused =
-      (body.due === undefined ? null : lateDue(due, found.due)) ?? crossed(opens, due);
-    if (refused) return refused;
-    const parts = await changedParts(db, found, body.parts);
-    if ('error' in parts) return parts;
-    const late = body.late === undefined ? {} : lateColumns(body.late);
-    return db.transaction(async (tx) => {
-      // Whoever hands in meanwhile waits, or has done so and is seen.
-      await tx
-        .select({ id: assignments.id })
-        .from(assignments)
-        .where(eq(assignments.id, id))
-        .for('update');
-      if (body.parts && (await tx.$count(handIns, eq(handIns.assignmentId, id))) > 0) {
-        return HANDED_IN;
-      }
-      await tx
-        .update(assignments)
-        .set({ title, instructions, parts, opens, due, ...late })
-        .where(eq(assignments.id, id));
-      const dates = { opens: opens?.toISOString() ?? null, due: due?.toISOString() ?? null };
-      return ok({ title, instructions, ...dates });
-    });
+    if ((body.revision ?? found.revision) !== found.revision) return CHANGED;
+    const wanted = await wantedOf(db, found, body);
+    if ('error' in wanted) return wanted;
+    const asks = await revise(db, found, wanted);
+    if (asks === 'handed in') return BUSY;
+    if (asks === 'changed') return CHANGED;
+    const isMade = asks.length === 0;
+    const { title, instructions, opens, due } = isMade ? { ...found, ...wanted.columns } : found;
+    const dates = { opens: opens?.toISOString() ?? null, due: due?.toISOString() ?? null };
+    return ok({ title, instructions, ...dates, asks: [...asks] });
   },
 );
 

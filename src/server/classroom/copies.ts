@@ -21,11 +21,12 @@ const moved = (date: Date | null, days: number | null): Date | null =>
 
 /** What is kept of the copy of an assignment: all but what was handed in. */
 function copyOf(
-  { id, title, instructions, parts, opens, due, lateRule, latePercent }: Row,
+  { id, title, instructions, parts, opens, due, answersShown, ...row }: Row,
   days: number | null,
 ) {
   const dates = { opens: moved(opens, days), due: moved(due, days) };
-  return { title, instructions, parts, ...dates, lateRule, latePercent, copiedFrom: id };
+  const late = { lateRule: row.lateRule, latePercent: row.latePercent };
+  return { title, instructions, parts, ...dates, ...late, answersShown, copiedFrom: id };
 }
 
 /** POST: gives a class a copy of an assignment, where whoever asks teaches both. Sent twice, it gives one. */

@@ -44,7 +44,10 @@ function keep(
   const { id, classId, due, parts } = seen;
   const isSeat = learner.kind === 'seat';
   const owner = isSeat ? { seatId: learner.id } : { learnerId: learner.id };
-  const work = Object.fromEntries(Object.entries(judged).map(([part, { done }]) => [part, done]));
+  const asked = seen.revision > 1 ? { revision: seen.revision } : {};
+  const work = Object.fromEntries(
+    Object.entries(judged).map(([part, { done }]) => [part, { ...done, ...asked }]),
+  );
   return db.transaction(async (tx) => {
     // Whoever takes the assignment back or changes it meanwhile waits for this as well.
     const isIn = await isHeldIn(tx, classId, learner);
@@ -75,13 +78,14 @@ function keep(
         times: handIns.times,
         work: handIns.work,
         handedInAt: handIns.handedInAt,
+        returnedOf: handIns.returnedOf,
       });
     if (!row) throw new Error('a hand-in was not kept');
     await keepAttempt(tx, row);
     const { times, handedInAt } = row;
     const sent = outlinesOf(seen).filter((part) => part.id in judged);
     const { met, rounds } = summed(sent, work);
-    const points = scoreOf(outlinesOf(seen), row.work, tellsAnswers(seen));
+    const points = scoreOf(outlinesOf(seen), row.work, tellsAnswers(seen, row));
     return ok({
       met: [...met],
       rounds,
@@ -107,14 +111,23 @@ export function closedNow(
   return lateRule === 'refused' && due !== null && now > due ? 'closed' : null;
 }
 
+/** What a learner sends. */
+interface SentHandIn {
+  readonly work: Readonly<Record<string, sent.SentWork>>;
+  /** The revision of the parts that they had before them; left out where it is not known. */
+  readonly revision?: number | undefined;
+}
+
 async function takeIn(
   db: Database,
   seen: SeenAssignment,
   learner: LearnerKey,
-  work: Readonly<Record<string, sent.SentWork>>,
+  { work, revision = seen.revision }: SentHandIn,
 ): Promise<Answer<contract.HandInAnswer>> {
   const closed = closedNow(seen);
   if (closed) return refuse(409, closed === 'closed' ? CLOSED : NOT_OPEN);
+  // What was answered was asked in other words.
+  if (revision !== seen.revision) return NO_PART;
   const { refused, judged } = await judge(work, partsOf(seen));
   return refused ?? keep(db, seen, learner, judged);
 }
@@ -133,7 +146,7 @@ export const handIn = jsonCommand(
     const found = await assignmentFor(db, params.id, member.id);
     if (!found) return notFound('assignment');
     if (found.part === 'instructor') return refuse(403, NO_TEACHER);
-    return takeIn(db, found, { kind: 'member', id: member.id }, body.work);
+    return takeIn(db, found, { kind: 'member', id: member.id }, body);
   },
 );
 
@@ -145,6 +158,6 @@ export const handInFromSeat = jsonCommand(
   async ({ db, seat, params, body }) => {
     const found = await assignmentOfSeat(db, params.assignment, seat);
     if (!found) return notFound('assignment');
-    return takeIn(db, found, { kind: 'seat', id: seat.id }, body.work);
+    return takeIn(db, found, { kind: 'seat', id: seat.id }, body);
   },
 );

@@ -45,7 +45,8 @@ async function leavesModel(
   return divergence ? oneLine(divergence.words) : null;
 }
 
-async function judgeBoard(
+/** What is kept of a log that is handed in of a board; a refusal where it cannot be taken. */
+export async function judgeBoard(
   { log: text, tries }: SentBoardWork,
   { startLog, tasks, modelLog }: BoardPart,
 ): Promise<Judged | Refused> {
@@ -77,7 +78,10 @@ type SentBoardWork = Extract<SentWork, { readonly log: string }>;
 const NO_ANSWER = 'This is no answer to the question: load the page again.';
 
 /** Whether an answer is right; null where an instructor has to say, a refusal where it answers something else. */
-function isRight(question: Question, answer: AnswerWork['answer']): boolean | null | Refused {
+export function isRight(
+  question: Question,
+  answer: AnswerWork['answer'],
+): boolean | null | Refused {
   const { kind } = question;
   if (kind === 'choice' && Array.isArray(answer)) {
     const chosen = new Set(answer);
@@ -88,9 +92,23 @@ function isRight(question: Question, answer: AnswerWork['answer']): boolean | nu
     // A hair more: halves of a cent are not what is asked.
     return Math.abs(answer - question.answer) <= question.tolerance * (1 + 1e-9) + 1e-9;
   }
-  if (kind === 'predict' && CHANGES.some((one) => one === answer)) return answer === question.right;
+  if (kind === 'predict') return isForeseen(question, answer);
   if (kind === 'short' && typeof answer === 'string') return null;
   return refuse(422, NO_ANSWER);
+}
+
+type Prediction = Extract<Question, { readonly kind: 'predict' }>;
+
+/** Whether a prediction came true; a refusal where it answers something else. */
+function isForeseen(
+  { amount, right }: Prediction,
+  answer: AnswerWork['answer'],
+): boolean | Refused {
+  if (amount === undefined) {
+    return CHANGES.some((one) => one === answer) ? answer === right : refuse(422, NO_ANSWER);
+  }
+  if (typeof answer !== 'number') return refuse(422, NO_ANSWER);
+  return Math.round(answer * 100) === amount;
 }
 
 /** What was found out about the parts that are handed in, by their ids. */

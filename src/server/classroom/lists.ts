@@ -162,6 +162,8 @@ export interface OwnAssignment {
   /** When it may be begun; null for at once. */
   readonly opens: Date | null;
   readonly due: Date | null;
+  /** How often its parts were changed, from 1. */
+  readonly revision: number;
   readonly parts: readonly Outline[];
   /** What was handed in of each part, by its id. */
   readonly work: Readonly<Record<string, WorkOutline>>;
@@ -212,6 +214,7 @@ export async function assignmentsFor(
       className: classes.name,
       opens: assignments.opens,
       due: assignments.due,
+      revision: assignments.revision,
       parts: outlines,
       work: workOutlines,
       handedInAt: handIns.handedInAt,

@@ -1,14 +1,7 @@
 /** Parts of an assignment as they are kept, of what an instructor sent. */
 import { isLessonLog } from '@/events/banking/log';
-import {
-  type BalanceSheet,
-  balanceSheet,
-  NET_WORTH,
-  sheetLines,
-} from '@/events/banking/views/sheet';
 import { acceptLog } from '@/events/log/accept';
 import { unfit } from '@/events/log/fitting';
-import { inWorld, loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import {
@@ -17,12 +10,13 @@ import {
   isBoardPart,
   type Question,
 } from '@/src/contract/parts';
-import type { SentBoard, SentPart, SentPrediction } from '@/src/contract/sent/parts';
+import type { SentBoard, SentPart } from '@/src/contract/sent/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { inTurn } from '../folding';
 import { type Refused, refuse } from '../http/answer';
-import { boardOf, readKept } from './boards';
+import { boardOf } from './boards';
+import { predictionOf } from './predictions';
 import { type Subject, subjectOf } from './subject';
 
 /** The text of the model as it is kept; null for none. */
@@ -80,59 +74,6 @@ async function boardOfSent(
     scenarioId: kept?.scenarioId ?? subject.scenarioId,
     tasks: tasks.map((task) => ({ ...task, ...ownGoal(subject, task.index) })),
     modelLog,
-  };
-}
-
-const NOT_ABOUT = 'A prediction is about a board of this assignment: choose which.';
-const NO_LOG = 'This board has no model: ask about the steps that it starts from.';
-const NO_SHEETS = 'A prediction is about the sheets of a banking board.';
-
-/** What a line of a sheet holds, in cents; nothing where it does not stand there. */
-function amountOf({ assets, liabilities, netWorth }: BalanceSheet, line: string): number {
-  if (line === NET_WORTH) return netWorth;
-  const all = [...assets, ...liabilities].flatMap(({ lines }) => lines);
-  return all.find(({ key }) => key === line)?.amount ?? 0;
-}
-
-/** Reads the answer from the fold: what the step does to the line. */
-async function predictionOf(
-  { about, of, step, party, line, ...sent }: SentPrediction,
-  boards: readonly BoardPart[],
-): Promise<Question | Refused> {
-  const board = boards.find(({ id }) => id === about);
-  if (!board) return refuse(422, NOT_ABOUT);
-  const text = of === 'start' ? board.startLog : board.modelLog;
-  if (text === null) return refuse(422, NO_LOG);
-  const loaded = await inTurn(() => loadFolded(readKept(text), SHELF));
-  if (loaded !== null && 'error' in loaded) return loaded;
-  const steps = (loaded && inWorld('banking', loaded)?.steps) ?? [];
-  const [opening] = steps;
-  if (!opening) return refuse(422, NO_SHEETS);
-  const upTo = (round: number) => steps.findLast(({ count }) => count - opening.count <= round);
-  const [before, after] = [upTo(step - 1), upTo(step)];
-  if (!before || !after || after.count - opening.count !== step) {
-    return refuse(422, `These steps have no step ${step}.`);
-  }
-  const named = after.book.parties.find(({ id }) => id === party);
-  const shown = [...sheetLines(after, party), ...sheetLines(before, party)];
-  const found = shown.find(({ key }) => key === line);
-  if (!named || (line !== NET_WORTH && !found)) {
-    return refuse(422, 'There is no such line on this sheet: choose another.');
-  }
-  const change =
-    amountOf(balanceSheet(after, party), line) - amountOf(balanceSheet(before, party), line);
-  const called = found
-    ? `${found.instrument}${found.thirdPartyDetail ? `, ${found.thirdPartyDetail.name}` : ''}`
-    : 'Net worth';
-  return {
-    ...sent,
-    about,
-    of,
-    step,
-    party,
-    line,
-    called: [named.name, called],
-    right: change > 0 ? 'grows' : change < 0 ? 'shrinks' : 'stays',
   };
 }
 

@@ -12,7 +12,7 @@ import { ok, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import type { LearnerKey } from './access';
 import { isAbout, isOn, readKept } from './boards';
-import { assignmentsFor } from './lists';
+import { assignmentsFor, type OwnAssignment } from './lists';
 import { boardsOf, isBoardWork } from './parts';
 import { seatsOf } from './seats/seat';
 import { countMet } from './table';
@@ -26,29 +26,31 @@ const MAX_KNOWN = 500;
 /** The moves of the parts of an assignment, by their ids. */
 type Starts = ReadonlyMap<string, readonly AnyEvent[]>;
 
-/** Moves already read, by the assignments’ ids: what the boards of an assignment start from never changes, and is long to read. */
+/** Moves already read, by the assignments’ ids and revisions: what the boards of a revision start from never changes, and is long to read. */
 const knownStarts = new Map<string, Starts>();
+
+const keyOf = ({ id, revision }: Pick<OwnAssignment, 'id' | 'revision'>) => `${id} ${revision}`;
 
 /** What the scenarios that boards of assignments start from do, as far as it is told, by the assignments’ ids; nothing for those that start from a board alone. */
 async function startsOf(
   db: Database,
-  ids: readonly string[],
+  wanted: readonly Pick<OwnAssignment, 'id' | 'revision'>[],
 ): Promise<ReadonlyMap<string, Starts>> {
-  const known = ids.flatMap((id) => {
-    const starts = knownStarts.get(id);
-    return starts ? [[id, starts] as const] : [];
+  const known = wanted.flatMap((one) => {
+    const starts = knownStarts.get(keyOf(one));
+    return starts ? [[one.id, starts] as const] : [];
   });
   const found = new Map(known);
   const rows = await db
-    .select({ id: assignments.id, parts: assignments.parts })
+    .select({ id: assignments.id, revision: assignments.revision, parts: assignments.parts })
     .from(assignments)
     .where(
       inArray(
         assignments.id,
-        ids.filter((id) => !found.has(id)),
+        wanted.map(({ id }) => id).filter((id) => !found.has(id)),
       ),
     );
-  for (const { id, parts } of rows) {
+  for (const { id, revision, parts } of rows) {
     const starts = new Map(
       boardsOf({ parts }).map((one) => [
         one.id,
@@ -57,7 +59,7 @@ async function startsOf(
     );
     found.set(id, starts);
     if (knownStarts.size >= MAX_KNOWN) knownStarts.clear();
-    knownStarts.set(id, starts);
+    knownStarts.set(keyOf({ id, revision }), starts);
   }
   return found;
 }
@@ -69,10 +71,7 @@ const isBoard = (lesson: string) => /^(?:\d{1,4}|sandbox|bills)$/.test(lesson);
 /** The assignments of a learner that are about a board, as they are told to it. */
 async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
   const found = await assignmentsFor(db, learner, isAbout(lesson));
-  const starts = await startsOf(
-    db,
-    found.map(({ id }) => id),
-  );
+  const starts = await startsOf(db, found);
   return found.filter(isOpen).flatMap(({ id, title, className, due, parts, work, handedIn }) =>
     parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
       if (!isOn({ board }, lesson)) return [];

@@ -1,5 +1,5 @@
 /** What a hand-in is worth: the points of the tasks that it meets and of the answers that are right. */
-import { isBoardPart, type LateRule } from '@/src/contract/parts';
+import { type AnswersShown, isBoardPart, type LateRule } from '@/src/contract/parts';
 import { isBoardWork, type Outline, type WorkOutline } from './parts';
 
 /** Milliseconds of a day. */
@@ -38,16 +38,16 @@ export function gotOf(part: Outline, done: WorkOutline | undefined): number | nu
 /**
  * The points of a hand-in.
  *
- * @param tellsAnswers whether it may be said which answers are right; else their points are open
+ * @param tells whether it may be said which answers are right; else their points are open
  */
 export function scoreOf(
   parts: readonly Outline[],
   work: Readonly<Record<string, WorkOutline>>,
-  tellsAnswers: boolean,
+  tells: boolean,
 ): Points {
   const each = parts.map((part) => {
     const done = work[part.id];
-    const isKept = !tellsAnswers && !isBoardPart(part) && done !== undefined;
+    const isKept = !tells && !isBoardPart(part) && done !== undefined;
     const got = isKept ? null : gotOf(part, done);
     return { got: got ?? 0, of: pointsOf(part), open: got === null ? pointsOf(part) : 0 };
   });
@@ -83,10 +83,45 @@ export function afterLoss({ got, ...points }: Points, loss: number): Points {
   return { ...points, got: Math.round((got * (100 - loss)) / 100) };
 }
 
+/** What decides whether answers are told: the assignment’s own rule. */
+type Telling = Pick<Lateness, 'due'> & { readonly answersShown: AnswersShown };
+
+/** A hand-in, as far as returning goes. */
+interface Returning {
+  readonly times: number;
+  /** Up to which attempt it was returned; null for none. */
+  readonly returnedOf: number | null;
+}
+
+/** Whether what was handed in the last time was returned. */
+function isReturned(handIn: Returning | null): boolean {
+  return handIn !== null && handIn.times <= (handIn.returnedOf ?? 0);
+}
+
 /**
- * Whether learners are told which answers are right: once the due date has passed, and at once where
- * there is none. Before, everybody could try until it is right.
+ * Whether a learner is told which of their answers are right: with what is returned, and before that as the
+ * assignment says. Once it is due, it says so where there is no due date as well: then there is nothing to wait for.
+ *
+ * @param handIn theirs; null for none, or where returning does not matter
  */
-export function tellsAnswers({ due }: Pick<Lateness, 'due'>, now = new Date()): boolean {
-  return due === null || due < now;
+export function tellsAnswers(
+  { due, answersShown }: Telling,
+  handIn: Returning | null,
+  now = new Date(),
+): boolean {
+  if (answersShown === 'at once' || isReturned(handIn)) return true;
+  return answersShown === 'due' && (due === null || due < now);
+}
+
+/**
+ * Whether a learner is also told what would have been right, where their answer is not. Without a due date that is
+ * so only where the instructor chose it: else everybody would hand in twice.
+ */
+export function givesRight(
+  { due, answersShown }: Telling,
+  handIn: Returning | null,
+  now = new Date(),
+): boolean {
+  if (answersShown === 'at once' || isReturned(handIn)) return true;
+  return answersShown === 'due' && due !== null && due < now;
 }

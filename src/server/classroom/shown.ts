@@ -82,8 +82,7 @@ export async function handInOf(
   if (!row) return null;
   const { found, learner } = row;
   const { id: handInId, handedInAt, times, returnedOf, returnedAt, lookedAt, notes } = found;
-  // What is right is told with what was returned, too.
-  const tells = tellsAnswers(seen) || times <= (returnedOf ?? 0);
+  const tells = tellsAnswers(seen, { times, returnedOf });
   const work = part === 'instructor' ? found.work : toldWork(found.work, tells);
   return {
     handInId,

@@ -1,8 +1,8 @@
 /** What learners are told of the parts of an assignment: nothing of what is right before it may be said. */
-import { type AnswerWork, isBoardPart, type Question } from '@/src/contract/parts';
+import { type AnswerWork, isBoardPart, type Question, type SheetRow } from '@/src/contract/parts';
 import type { SeenAssignment } from './access';
 import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';
-import { gotOf, pointsOf, tellsAnswers } from './score';
+import { givesRight, gotOf, pointsOf, tellsAnswers } from './score';
 import { aboutOf, type ShownAbout } from './shown';
 
 interface Told {
@@ -28,6 +28,8 @@ type ToldQuestion = Told & {
   readonly answer: AnswerWork['answer'] | null;
   /** null while it is not said. */
   readonly isRight: boolean | null;
+  /** The question with what is right, where the answer is not and that may be said; else null. */
+  readonly solved: Question | null;
 } & (
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly isOne: boolean }
     | { readonly kind: 'number'; readonly unit: string }
@@ -36,10 +38,22 @@ type ToldQuestion = Told & {
         readonly kind: 'predict';
         readonly step: number;
         readonly called: readonly [string, string];
+        /** What is done at the step, and the sheet before it; left out where that was not kept yet. */
+        readonly act: string | undefined;
+        readonly sheet: readonly SheetRow[] | undefined;
+        /** Which way the line goes, or what it shows afterwards. */
+        readonly asks: 'change' | 'amount';
       }
   );
 
 export type ToldPart = ToldBoard | ToldQuestion;
+
+/** What was handed in, and whether it was returned. */
+interface HandedIn {
+  readonly work: WorkByPart;
+  readonly times: number;
+  readonly returnedOf: number | null;
+}
 
 /** What a kind of question shows beside its prompt. */
 function shapeOf(part: Question) {
@@ -49,7 +63,11 @@ function shapeOf(part: Question) {
     case 'number':
       return { kind: part.kind, unit: part.unit };
     case 'predict':
-      return { kind: part.kind, step: part.step, called: part.called };
+      return {
+        ...{ kind: part.kind, step: part.step, called: part.called },
+        ...{ act: part.act, sheet: part.sheet },
+        asks: part.amount === undefined ? ('change' as const) : ('amount' as const),
+      };
     case 'short':
       return { kind: part.kind };
   }
@@ -58,13 +76,14 @@ function shapeOf(part: Question) {
 /**
  * The parts of an assignment, in order, with how far a learner has come with each.
  *
- * @param work what was handed in; null for nothing yet
+ * @param handedIn what was handed in, as its learner may see it; null for nothing yet
  */
 export async function toldParts(
   seen: SeenAssignment,
-  work: WorkByPart | null,
+  handedIn: HandedIn | null,
 ): Promise<readonly ToldPart[]> {
-  const tells = tellsAnswers(seen);
+  const work = handedIn?.work ?? null;
+  const [tells, gives] = [tellsAnswers(seen, handedIn), givesRight(seen, handedIn)];
   const parts: ToldPart[] = [];
   for (const part of partsOf(seen)) {
     const done = work?.[part.id];
@@ -81,7 +100,8 @@ export async function toldParts(
     const isRight = tells ? (answered?.isRight ?? null) : null;
     const got = isRight === null ? null : isRight ? points : 0;
     const answer = answered?.answer ?? null;
-    parts.push({ id, prompt: part.prompt, points, got, answer, isRight, ...shapeOf(part) });
+    const solved = gives && isRight === false ? part : null;
+    parts.push({ id, prompt: part.prompt, points, got, answer, isRight, solved, ...shapeOf(part) });
   }
   return parts;
 }

@@ -1,10 +1,11 @@
 /** Doing an assignment of several parts: answers are kept, and one button hands all of them in. */
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
 import { numberIn } from '@/src/community/classroom/work/numberIn';
+import type { AskedPrediction } from '@/src/community/classroom/work/PredictionAsked';
 import { keepDraft, readDraft, type WorkPlan } from '@/src/community/classroom/work/plan';
 import { type Asked, QuestionForm } from '@/src/community/classroom/work/QuestionForm';
 import { WorkLine } from '@/src/community/classroom/work/WorkLine';
@@ -32,11 +33,21 @@ const STEPS = fileTextOf({
 });
 
 const PLAN: WorkPlan = {
-  ...{ id: 'given', learnerId: 'ann', seatIn: null, closed: null },
+  ...{ id: 'given', learnerId: 'ann', seatIn: null, closed: null, revision: 2 },
   parts: [
     { id: '1', title: 'Payments', startLog: START, isHandedIn: true },
     { id: 'c', title: 'Question (part 2)', startLog: null, isHandedIn: false },
     { id: 'n', title: 'Question (part 3)', startLog: null, isHandedIn: false },
+  ],
+};
+
+const PREDICTION: Omit<AskedPrediction, 'asks'> = {
+  step: 3,
+  called: ['Bank A', 'Net worth'],
+  act: 'Ann draws $10.',
+  sheet: [
+    { side: 'asset', called: 'Reserves', amount: 125_050 },
+    { side: 'worth', called: 'Net worth', amount: 125_050 },
   ],
 };
 
@@ -100,11 +111,36 @@ describe('a question', () => {
     expect(readDraft(PLAN, 'c')).toBe(1250.5);
   });
 
-  test('for a prediction names the line, and keeps the way it goes', async () => {
-    ask({ kind: 'predict', step: 3, called: ['Bank A', 'Net worth'] });
-    expect(screen.getByText(/^At step 3, on the sheet of Bank A: does “Net worth”/)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'It stays' }));
+  test('for a prediction shows the sheet and the act, and keeps the way the line goes', async () => {
+    ask({ kind: 'predict', ...PREDICTION, asks: 'change' });
+    const sheet = screen.getByRole('table', { name: /^The balance sheet of Bank A before step 3/ });
+    expect(within(sheet).getByRole('row', { name: 'Reserves 1,250.50' })).toBeVisible();
+    expect(screen.getByText('Then this is done: Ann draws $10.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'On the balance sheet of Bank A, does “Net worth” grow, shrink or stay as it is?',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'It stays as it is' }));
     expect(readDraft(PLAN, 'c')).toBe('stays');
+  });
+
+  test('for a predicted amount asks for dollars', async () => {
+    ask({ kind: 'predict', ...PREDICTION, asks: 'amount' });
+    expect(
+      screen.getByText(
+        'On the balance sheet of Bank A, how much does “Net worth” show after that?',
+      ),
+    ).toBeVisible();
+    await user.type(screen.getByLabelText('Your answer, in dollars'), '1,240.50');
+    expect(readDraft(PLAN, 'c')).toBe(1240.5);
+  });
+
+  test('for a prediction of which only the step is known names that', () => {
+    const asked = { step: 3, called: PREDICTION.called, act: undefined, sheet: undefined };
+    ask({ kind: 'predict', ...asked, asks: 'change' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Step 3 is done on the board.')).toBeVisible();
   });
 
   test('says so where the browser keeps nothing', async () => {
@@ -156,7 +192,7 @@ describe('handing in', () => {
     expect(asked).toEqual([
       [
         'PUT /api/assignments/given/hand-in',
-        { work: { 1: { log: STEPS }, c: { answer: [0, 2] } } },
+        { work: { 1: { log: STEPS }, c: { answer: [0, 2] } }, revision: 2 },
       ],
     ]);
     expect(router.refresh).toHaveBeenCalledOnce();
@@ -169,7 +205,9 @@ describe('handing in', () => {
     render(<HandInAll plan={{ ...PLAN, seatIn: 'abc' }} shown={null} />);
     await press('Hand in all parts');
     await screen.findByText(/^Handed in\./, {}, SLOW);
-    expect(asked).toEqual([['PUT /api/seats/abc/hand-ins/given', { work: { n: { answer: 30 } } }]]);
+    expect(asked).toEqual([
+      ['PUT /api/seats/abc/hand-ins/given', { work: { n: { answer: 30 } }, revision: 2 }],
+    ]);
   });
 
   test('says that there is nothing to hand in, and what the server says, and loses nothing', async () => {

@@ -80,6 +80,7 @@ describe('giving an assignment', () => {
           instructions: 'Gather.',
           ...{ parts: [partOf({ about: { lesson: 2 }, tasks: [1], model: fileTextOf(PAYMENT) })] },
           due: new Date('2090-01-31T18:00').toISOString(),
+          answersShown: 'due',
         },
       ],
     ]);
@@ -109,6 +110,7 @@ describe('giving an assignment', () => {
     await user.type(screen.getByLabelText('Opening date'), '2090-01-01T08:00');
     await user.type(screen.getByLabelText('Due date'), '2090-01-31T18:00');
     await user.selectOptions(screen.getByLabelText('Late work'), 'percent');
+    await user.selectOptions(screen.getByLabelText('Show answers and marks'), 'at once');
     await press('Create the assignment');
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
     expect(asked[0]?.[1]).toMatchObject({
@@ -127,6 +129,7 @@ describe('giving an assignment', () => {
       opens: new Date('2090-01-01T08:00').toISOString(),
       due: new Date('2090-01-31T18:00').toISOString(),
       late: { rule: 'percent', percent: 10 },
+      answersShown: 'at once',
     });
   });
 

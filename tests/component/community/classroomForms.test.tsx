@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
-import { EditAssignment } from '@/src/community/classroom/assignments/EditAssignment';
 import { MakeClass } from '@/src/community/classroom/classes/MakeClass';
 import { RenameClass } from '@/src/community/classroom/classes/RenameClass';
 import { CodeForm } from '@/src/community/classroom/joining/CodeForm';
@@ -187,56 +186,5 @@ describe('a class', () => {
     expect(asked[1]?.[0]).toBe('DELETE /api/classes/abc/members/ann');
     act(() => rerender(list(null)));
     expect(screen.getByRole('heading', { name: 'Learners' })).toHaveFocus();
-  });
-});
-
-describe('editing an assignment', () => {
-  const DUE = '2090-01-31T17:00:30.000Z';
-  const words = { id: 'given', title: 'Two payments', instructions: 'Pay.', due: DUE };
-
-  test('sends the words, and the date only where it was changed', async () => {
-    render(<EditAssignment opens={null} late="accepted" percent={null} {...words} />);
-    await press('Edit');
-    const title = await screen.findByLabelText('Title');
-    expect(title).toHaveValue('Two payments');
-    await user.type(title, ' more');
-    await press('Save');
-    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
-    expect(asked).toEqual([
-      ['PATCH /api/assignments/given', { title: 'Two payments more', instructions: 'Pay.' }],
-    ]);
-    await press('Edit');
-    await user.clear(await screen.findByLabelText('Due date'));
-    await press('Save');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]?.[1]).toMatchObject({ due: null });
-  });
-
-  test('keeps what was typed through a slip of Escape, and drops it by Cancel, asking nothing', async () => {
-    render(<EditAssignment opens={null} late="accepted" percent={null} {...words} />);
-    await press('Edit');
-    await user.type(await screen.findByLabelText('Title'), ' more');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Edit');
-    expect(await screen.findByLabelText('Title')).toHaveValue('Two payments more');
-    await press('Cancel');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button('Edit')).toHaveFocus();
-    await press('Edit');
-    expect(await screen.findByLabelText('Title')).toHaveValue('Two payments');
-    expect(asked).toEqual([]);
-  });
-
-  test('sends nothing while its date is half filled in', async () => {
-    render(<EditAssignment opens={null} late="accepted" percent={null} {...words} due={null} />);
-    await press('Edit');
-    const due = await screen.findByLabelText('Due date');
-    // As a browser tells of a month without a day; jsdom has no such parts.
-    Object.defineProperty(due, 'validity', { value: { badInput: true } });
-    await user.type(due, '1');
-    await press('Save');
-    expect(due).toHaveAccessibleDescription(/^Fill in the whole date and its time/);
-    expect(asked).toEqual([]);
   });
 });

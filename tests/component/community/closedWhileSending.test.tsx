@@ -5,7 +5,6 @@ import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
-import { EditAssignment } from '@/src/community/classroom/assignments/EditAssignment';
 import { EditComment } from '@/src/community/comments/EditComment';
 import { ReportButton } from '@/src/community/moderation/ReportButton';
 import { StillHere } from '@/src/community/StillHere';
@@ -31,7 +30,7 @@ beforeEach(() => {
     new Promise<Response>((resolve) => {
       answer = (response) => resolve(response ?? usual(request));
     });
-  for (const path of ['*/api/comments/c1', '*/api/reports', '*/api/assignments/a1']) {
+  for (const path of ['*/api/comments/c1', '*/api/reports']) {
     server.network.use(http.all(path, waiting));
   }
 });
@@ -55,21 +54,6 @@ const DIALOGS: readonly (readonly [
     <ReportButton key="report" kind="comment" subjectId="c1" name="Report it" />,
     'Report it',
     'Send the report',
-  ],
-  [
-    'an assignment',
-    <EditAssignment
-      opens={null}
-      late="accepted"
-      percent={null}
-      key="set"
-      id="a1"
-      title="Overdrafts"
-      instructions=""
-      due={null}
-    />,
-    'Edit',
-    'Save',
   ],
   [
     'a deletion',

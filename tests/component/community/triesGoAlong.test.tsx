@@ -25,6 +25,7 @@ const plan: WorkPlan = {
   id: 'abc',
   learnerId: 'ann',
   seatIn: null,
+  revision: 1,
   closed: null,
   parts: [part('1', fileTextOf(start)), part('2', null)],
 };

@@ -153,7 +153,14 @@ function ScenarioField(props: AboutFieldsProps) {
   );
 }
 
-function TaskFields({ kind, scenario, goals, tasks, setTask, pointsOf, setPoints }: Subject) {
+type TaskFieldsProps = Pick<
+  Subject,
+  'kind' | 'scenario' | 'goals' | 'tasks' | 'setTask' | 'pointsOf' | 'setPoints'
+>;
+
+/** The tasks of a board to choose from, each with its points. */
+export function TaskFields(props: TaskFieldsProps) {
+  const { kind, scenario, goals, tasks, setTask, pointsOf, setPoints } = props;
   if (goals.length === 0) {
     return kind === 'scenario' && scenario ? (
       <p className="log-choice-said">

@@ -1,5 +1,7 @@
 /** What everybody sees of an assignment: what it is about, when it is due, and what it says. */
+import { type AnswersShown, isBoardPart } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
+import { partsOf } from '@/src/server/classroom/parts';
 import type { ShownAbout } from '@/src/server/classroom/shown';
 import { LocalTime } from '../LocalTime';
 import { Markdown } from '../Markdown';
@@ -11,9 +13,17 @@ interface AssignmentHeadProps {
   readonly about?: ShownAbout;
 }
 
+/** When answers are shown, as everybody reads it; nothing where it goes by the due date, as it does by itself. */
+const SHOWN_SAID: Readonly<Record<AnswersShown, string | null>> = {
+  'at once': 'Answers are shown at once.',
+  due: null,
+  returned: 'Answers are shown when it is returned.',
+};
+
 /** The lines under the title. */
 export function AssignmentHead({ seen, about }: AssignmentHeadProps) {
-  const { opens, due, lateRule, latePercent, instructions } = seen;
+  const { opens, due, lateRule, latePercent, instructions, answersShown } = seen;
+  const asks = partsOf(seen).some((part) => !isBoardPart(part));
   const late = lateSaid(lateRule, latePercent);
   return (
     <>
@@ -36,6 +46,7 @@ export function AssignmentHead({ seen, about }: AssignmentHeadProps) {
           </span>
         )}
         {due && late !== null && <span>{late}</span>}
+        {asks && SHOWN_SAID[answersShown] !== null && <span>{SHOWN_SAID[answersShown]}</span>}
       </p>
       {instructions !== '' && <Markdown text={instructions} />}
     </>

@@ -3,16 +3,16 @@ import type { SeenAssignment } from '@/src/server/classroom/access';
 import { classesTaughtBy } from '@/src/server/classroom/lists';
 import { type ClassTable as Table, tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../../ConfirmButton';
 import { Crumbed } from '../Crumbed';
 import { ClassTable } from '../classes/ClassTable';
 import { CopyAssignment } from '../classes/CopyForms';
 import { ReturnAll } from '../feedback/ReturnAll';
-import { classPath, tablePath } from '../paths';
+import { classPath, editPath, tablePath } from '../paths';
 import { Section } from '../Section';
 import { TreeSection } from '../tree/TreeSection';
 import { AssignmentHead } from './AssignmentHead';
-import { EditAssignment } from './EditAssignment';
 import { PartsOfAssignment } from './PartsOfAssignment';
 
 interface InstructorAssignmentProps {
@@ -24,7 +24,7 @@ interface InstructorAssignmentProps {
 
 /** The page. */
 export async function InstructorAssignment({ db, seen, memberId }: InstructorAssignmentProps) {
-  const { id, classId, className, title, instructions, opens, due, lateRule, latePercent } = seen;
+  const { id, classId, className, title } = seen;
   const [table, classes] = await Promise.all([
     tableOf(db, classId, id),
     classesTaughtBy(db, memberId),
@@ -34,15 +34,9 @@ export async function InstructorAssignment({ db, seen, memberId }: InstructorAss
     <Crumbed way={[{ title: className, path }]} title={title}>
       <AssignmentHead seen={seen} />
       <div className="classroom-buttons">
-        <EditAssignment
-          id={id}
-          title={title}
-          instructions={instructions}
-          opens={opens?.toISOString() ?? null}
-          due={due?.toISOString() ?? null}
-          late={lateRule}
-          percent={latePercent}
-        />
+        <QuietLink className="classroom-link" href={editPath(id)}>
+          Edit
+        </QuietLink>
         <ConfirmButton
           label="Delete"
           title={`Delete “${title}”?`}

@@ -12,6 +12,7 @@ import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { markedFor } from '../../share/assignmentMark';
 import { Crumbed } from '../Crumbed';
+import { ChangedSince } from '../handIns/ChangedSince';
 import { FeedbackShown } from '../handIns/FeedbackShown';
 import { HandInForm } from '../handIns/HandInForm';
 import { attemptSaid, earlierTasksWords, warningWords } from '../handIns/handedInWords';
@@ -61,6 +62,7 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
       </Section>
       <Section id="hand-in" title="Hand in">
         {handedIn && <State handedIn={handedIn} path={handInPath(id, viewer.id)} />}
+        {handedIn && <ChangedSince db={db} seen={seen} work={handedIn.work} />}
         {closedNow(seen) === null ? (
           <HandInForm
             id={id}

@@ -14,10 +14,12 @@ interface LogChoiceProps {
   readonly label: string;
   /** What the choice of none says; left out, one must be chosen. */
   readonly none?: string;
+  /** Whether the steps that the text of the lesson shows can be chosen: they are nobody’s to hand in. */
+  readonly isForModel?: boolean;
 }
 
 /** The choice, and what goes with it. */
-export function LogChoice({ choosing, label, none }: LogChoiceProps) {
+export function LogChoice({ choosing, label, none, isForModel = false }: LogChoiceProps) {
   const { source, setSource, lessonId, link, setLink, problem } = choosing;
   return (
     <div className="log-choice">
@@ -27,12 +29,16 @@ export function LogChoice({ choosing, label, none }: LogChoiceProps) {
         onChange={setSource}
         options={[
           ...(none === undefined ? [] : [{ value: 'none', label: none } as const]),
+          ...(isForModel && lessonId !== null
+            ? [{ value: 'shown', label: 'The lesson’s text' } as const]
+            : []),
           ...(lessonId === null ? [] : [{ value: 'own', label: 'This browser' } as const]),
           { value: 'link', label: 'Link' },
           { value: 'file', label: 'File' },
         ]}
       />
-      {source === 'own' && <OwnSaid {...choosing} />}
+      {source === 'shown' && <OfLessonSaid words={SHOWN_SAID} problem={problem} />}
+      {source === 'own' && <OfLessonSaid words={ownWords(choosing)} problem={problem} />}
       {source === 'link' && (
         <TextField
           stacked
@@ -60,8 +66,14 @@ function ownWords({ own, lessonId, start }: LogChoosing): string {
   return own.begun === 'part' ? `${shown} ${LEAVES_START}` : shown;
 }
 
-function OwnSaid(choosing: LogChoosing) {
-  const { problem } = choosing;
+const SHOWN_SAID = 'The steps that the text of the lesson shows on its board.';
+
+interface OfLessonSaidProps {
+  readonly words: string;
+  readonly problem: string | undefined;
+}
+
+function OfLessonSaid({ words, problem }: OfLessonSaidProps) {
   if (problem !== undefined) {
     return (
       <p className="log-choice-said" data-wrong={true} role="alert" tabIndex={-1}>
@@ -71,7 +83,7 @@ function OwnSaid(choosing: LogChoosing) {
   }
   return (
     <p className="log-choice-said" role="status">
-      {ownWords(choosing)}
+      {words}
     </p>
   );
 }

@@ -6,6 +6,8 @@ import { outlineOf, partsOf } from '@/src/server/classroom/parts';
 import { pointsOf } from '@/src/server/classroom/score';
 import { aboutOf, type ShownAbout } from '@/src/server/classroom/shown';
 import { Markdown } from '../Markdown';
+import { rightWords } from '../work/rightWords';
+import { predictionWords } from '../work/workWords';
 import { startWay } from './startWay';
 
 /** Each part in its order, with its points. */
@@ -75,8 +77,6 @@ function QuestionOf({ part }: { readonly part: Question }) {
   );
 }
 
-const WAYS = { grows: 'it grows', shrinks: 'it shrinks', stays: 'it stays' } as const;
-
 /** What is right, which no learner sees. */
 function Right({ part }: { readonly part: Question }) {
   switch (part.kind) {
@@ -109,7 +109,10 @@ function Right({ part }: { readonly part: Question }) {
     case 'predict':
       return (
         <p>
-          Step {part.step}, “{part.called[1]}” of {part.called[0]}: {WAYS[part.right]}.
+          Step {part.step}
+          {part.act !== undefined && `, “${part.act}”`}{' '}
+          {predictionWords(part.amount === undefined ? 'change' : 'amount', part.called)} Right:{' '}
+          {rightWords(part)}.
         </p>
       );
   }

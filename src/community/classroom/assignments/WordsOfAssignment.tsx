@@ -1,7 +1,7 @@
 'use client';
 
 /** The fields of what an assignment is called, what it says, when it opens and is due, and what becomes of late work. */
-import { LATE_RULES, type LateRule } from '@/src/contract/parts';
+import { ANSWERS_SHOWN, type AnswersShown, LATE_RULES, type LateRule } from '@/src/contract/parts';
 import type { Bound } from '@/src/request/RequestForm';
 import { onlyWrong } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
@@ -20,6 +20,8 @@ export interface AssignmentWords {
   /** What becomes of late work, and how many per cent it loses a day where it does. */
   readonly late: string;
   readonly percent: string;
+  /** When learners are told which answers are right. */
+  readonly answers: string;
 }
 
 /** What each late rule is called. */
@@ -28,6 +30,26 @@ const RULES: Readonly<Record<LateRule, string>> = {
   refused: 'It is not taken',
   percent: 'It loses points for each day',
 };
+
+/** What each rule about showing answers is called, and what it means. */
+const SHOWN: Readonly<Record<AnswersShown, readonly [label: string, hint: string]>> = {
+  'at once': [
+    'At once, when they hand in',
+    'They read what is right and what would have been, and can hand in again.',
+  ],
+  due: [
+    'Once the due date has passed',
+    'Without a due date they read at once whether they are right, but not what would have been.',
+  ],
+  returned: [
+    'When I return their work',
+    'Until then they read that their answers are not marked yet.',
+  ],
+};
+
+/** When answers are shown, of what the field holds. */
+export const shownIn = (answers: string): AnswersShown =>
+  ANSWERS_SHOWN.find((rule) => rule === answers) ?? 'due';
 
 const ruleIn = (late: string): LateRule => LATE_RULES.find((rule) => rule === late) ?? 'accepted';
 
@@ -62,6 +84,8 @@ interface WordsOfAssignmentProps {
 /** The fields. */
 export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) {
   const late = bind('late');
+  const answers = bind('answers');
+  const shown = shownIn(answers.value);
   return (
     <>
       <TextField stacked {...bind('title')} label="Title" />
@@ -93,6 +117,14 @@ export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) 
           inputMode="numeric"
         />
       )}
+      <Select
+        stacked
+        label="Show answers and marks"
+        hint={`${SHOWN[shown][1]} Marks that you give yourself wait until you return them; tasks are told on the board itself.`}
+        value={shown}
+        onChange={answers.onChange}
+        options={ANSWERS_SHOWN.map((value) => ({ value, label: SHOWN[value][0] }))}
+      />
     </>
   );
 }

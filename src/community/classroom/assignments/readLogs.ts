@@ -5,7 +5,7 @@ import { unfit } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
-import { parseLogText } from '@/events/log/parse';
+import { parseLog, parseLogText } from '@/events/log/parse';
 import { type PrefixMatch, prefixMatch } from '@/events/timeline/prefixMatch';
 import type { AnyEvent } from '@/events/world/board';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
@@ -37,6 +37,15 @@ export async function readOwn(
   if (!log || !folded) return null;
   const begun = prefixMatch(log.events, start);
   return { text: fileTextOf(log), steps: folded.rounds.length - 1, begun };
+}
+
+/** The steps that the text of a lesson shows, as the text of a log; a sentence where it shows none. */
+export async function readShown(lessonId: number): Promise<ReadText> {
+  const { DEMONSTRATIONS } = await import('@/src/lessons/demonstrations.generated');
+  const read = parseLog(DEMONSTRATIONS.get(lessonId));
+  return 'problem' in read
+    ? { problem: 'The text of this lesson shows no steps: choose others.' }
+    : { text: fileTextOf(read.log) };
 }
 
 /**

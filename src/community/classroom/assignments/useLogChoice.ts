@@ -6,8 +6,8 @@ import type { AnyEvent } from '@/events/world/board';
 import { isAnythingKept, lessonKey } from '@/src/board/session/storage/where';
 import type { OwnLog, ReadText } from './readLogs';
 
-/** Where the log is to come from. */
-type Source = 'none' | 'own' | 'link' | 'file';
+/** Where the log is to come from: `shown` are the steps that the text of the lesson shows. */
+type Source = 'none' | 'shown' | 'own' | 'link' | 'file';
 
 /** A choice that can be shown and taken up. */
 export interface LogChoosing {
@@ -27,6 +27,8 @@ export interface LogChoosing {
   readonly problem: string | undefined;
   /** Reads the log that was chosen: its text, null for none, undefined where it cannot be read. */
   readonly read: () => Promise<string | null | undefined>;
+  /** The same, as far as it can be read now, without saying what is wrong; null where it cannot. */
+  readonly peek: () => Promise<string | null>;
 }
 
 const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connection and try again.';
@@ -94,9 +96,10 @@ async function unfitAtOnce(chosen: Chosen, about: string): Promise<string | null
 }
 
 async function readChosen({ source, lessonId, start, link, file }: Chosen): Promise<ReadText> {
-  const { readOwn, readLink, readFile } = await import('./readLogs');
+  const { readOwn, readLink, readFile, readShown } = await import('./readLogs');
   if (source === 'link') return readLink(link);
   if (source === 'file') return readFile(file);
+  if (source === 'shown') return readShown(lessonId ?? 0);
   // Looked up anew: another tab may have gone on since.
   const own = lessonId === null ? null : await readOwn(lessonId, start);
   if (own && own.begun !== 'not') return own;
@@ -121,13 +124,14 @@ export function useLogChoice(
   const [link, setLink] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  const source = chosen === 'own' && lessonId === null ? 'link' : chosen;
+  const isOfLesson = chosen === 'own' || chosen === 'shown';
+  const source = isOfLesson && lessonId === null ? 'link' : chosen;
   const own = useOwn(source === 'own' ? lessonId : null, start);
   useEffect(() => {
     if (about === null || source === 'none' || source === 'own') return;
-    if (source === 'link' ? link === '' : file === null) return;
+    if ((source === 'link' && link === '') || (source === 'file' && file === null)) return;
     let isHere = true;
-    void unfitAtOnce({ source, lessonId: null, start: NO_START, link, file }, about)
+    void unfitAtOnce({ source, lessonId, start: NO_START, link, file }, about)
       .catch(() => null)
       .then((found) => {
         if (isHere && found !== null) setProblem(found);
@@ -135,7 +139,7 @@ export function useLogChoice(
     return () => {
       isHere = false;
     };
-  }, [source, link, file, about]);
+  }, [source, lessonId, link, file, about]);
   const anew =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -151,9 +155,17 @@ export function useLogChoice(
     setProblem(found.problem);
     return undefined;
   };
+  const peek = async () => {
+    if (source === 'none') return null;
+    const found = await readFitting({ source, lessonId, start, link, file }, about).catch(
+      () => null,
+    );
+    return found && 'text' in found ? found.text : null;
+  };
   return {
     lessonId,
     start,
+    peek,
     source,
     own,
     link,

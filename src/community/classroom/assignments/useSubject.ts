@@ -14,6 +14,8 @@ export interface AssignableLesson {
   readonly lecture: string;
   /** What its tasks ask, in order. */
   readonly goals: readonly string[];
+  /** Where its board is; left out where nobody is led there. */
+  readonly way?: string;
   /** What else its board can be started from; left out for nothing. */
   readonly openings?: readonly NamedOpening[];
 }

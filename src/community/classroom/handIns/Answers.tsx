@@ -3,53 +3,63 @@ import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { WorkOutline } from '@/src/server/classroom/parts';
 import { Markdown } from '../Markdown';
 import { Section } from '../Section';
+import { answerWords, rightWords } from '../work/rightWords';
 import type { HandInView } from './handInView';
 
-const WAYS: Readonly<Record<string, string>> = {
-  grows: 'It grows',
-  shrinks: 'It shrinks',
-  stays: 'It stays as it is',
-};
-
-/** An answer in words. */
-function answerWords(question: Question, answer: readonly number[] | number | string): string {
-  if (question.kind === 'choice' && typeof answer === 'object') {
-    const chosen = answer.flatMap((place) => question.options[place] ?? []);
-    return chosen.length === 0 ? 'None of them' : chosen.join('; ');
-  }
-  if (question.kind === 'number') return `${answer} ${question.unit}`.trim();
-  if (question.kind === 'predict') return WAYS[String(answer)] ?? String(answer);
-  return String(answer);
-}
-
 /** The questions with their answers; nothing where there are none. */
-export function Answers({ view: { outlines, work, tellsRight } }: { readonly view: HandInView }) {
+export function Answers({ view }: { readonly view: HandInView }) {
+  const { outlines, work, reworded } = view;
   const questions = outlines.flatMap((one) => (isBoardPart(one) ? [] : [one]));
   if (questions.length === 0) return null;
   return (
     <Section id="answers" title="Answers">
       <ol className="classroom-tasks">
-        {questions.map((question) => (
-          <li key={question.id}>
-            <Markdown text={question.prompt} />
-            <Answered question={question} done={work[question.id]} tellsRight={tellsRight} />
-          </li>
-        ))}
+        {questions.map((question) => {
+          const was = reworded.get(question.id);
+          const asked = was && !isBoardPart(was) ? was : question;
+          return (
+            <li key={question.id}>
+              <Markdown text={asked.prompt} />
+              <Answered question={asked} done={work[question.id]} view={view} />
+              {asked !== question && <Reworded question={question} />}
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );
 }
 
-interface AnsweredProps {
-  readonly question: Question;
-  readonly done: WorkOutline | undefined;
-  readonly tellsRight: boolean;
+/** How a question reads today, where it was answered in other words. */
+function Reworded({ question }: { readonly question: Question }) {
+  return (
+    <details className="question">
+      <summary>It was worded anew after this was answered</summary>
+      <Markdown text={question.prompt} />
+      {question.kind === 'choice' && (
+        <ul>
+          {question.options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
 }
 
-function Answered({ question, done, tellsRight }: AnsweredProps) {
+interface AnsweredProps {
+  /** As it was asked. */
+  readonly question: Question;
+  readonly done: WorkOutline | undefined;
+  readonly view: Pick<HandInView, 'tellsRight' | 'givesRight'>;
+}
+
+/** An answer, and as far as it may be told whether it is right. */
+export function Answered({ question, done, view: { tellsRight, givesRight } }: AnsweredProps) {
   if (done === undefined || !('answer' in done)) {
     return <span className="classroom-state">Not answered</span>;
   }
+  const right = givesRight && done.isRight === false ? rightWords(question) : null;
   return (
     <>
       <p dir="auto" className="hand-in-words">
@@ -58,6 +68,7 @@ function Answered({ question, done, tellsRight }: AnsweredProps) {
       {tellsRight && done.isRight !== null && (
         <span className={`classroom-state${done.isRight ? ' classroom-good' : ''}`}>
           {done.isRight ? 'Right' : 'Not right'}
+          {right !== null && `. Right: ${right}`}
         </span>
       )}
     </>

@@ -16,6 +16,7 @@ import { LocalTime } from '../LocalTime';
 import { assignmentPath, classPath, handInPath } from '../paths';
 import { Section } from '../Section';
 import { Answers } from './Answers';
+import { AskedBefore } from './AskedBefore';
 import { Attempts } from './Attempts';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackShown } from './FeedbackShown';
@@ -60,7 +61,7 @@ export async function HandInPage(props: HandInPageProps) {
       {!isTeacher && handIn.returnedOf !== null && <TellLooked id={id} seatIn={seatIn} />}
       <Met view={view} />
       {isTeacher && <Model view={view} />}
-      <Answers view={view} />
+      <Answered view={view} />
       {!isTeacher && <Said view={view} />}
       <Attempts view={view} path={path(id)} />
       <Boards view={view} path={path(id)} />
@@ -100,6 +101,16 @@ export async function HandInPage(props: HandInPageProps) {
 
 interface ViewProps {
   readonly view: HandInView;
+}
+
+/** What was answered, and what was handed in of parts that are asked no longer. */
+function Answered({ view }: ViewProps) {
+  return (
+    <>
+      <Answers view={view} />
+      <AskedBefore view={view} />
+    </>
+  );
 }
 
 /** When it was handed in, and which tasks it meets. */

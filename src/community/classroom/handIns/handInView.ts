@@ -9,11 +9,21 @@ import { threadsOn } from '@/src/server/classroom/feedback/threads';
 import {
   isBoardWork,
   metIn,
-  outlinesOf,
+  type Outline,
+  outlineOf,
+  partsOf,
   toldWork,
   type WorkByPart,
+  type WorkOutline,
 } from '@/src/server/classroom/parts';
-import { lateLoss, tellsAnswers } from '@/src/server/classroom/score';
+import {
+  type AskedBefore,
+  formerPartsOf,
+  goneFrom,
+  partsAskedIn,
+  rewordedFrom,
+} from '@/src/server/classroom/revising/former';
+import { givesRight, lateLoss, tellsAnswers } from '@/src/server/classroom/score';
 import { handInOf } from '@/src/server/classroom/shown';
 import { type ChosenTask, chosenTasks } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
@@ -50,25 +60,38 @@ export async function handInView(
   if (handIn === null) return null;
   const { handInId, learner, returnedOf, times } = handIn;
   const attempt = attemptIn(asked.attempt, times);
+  const isLast = attempt === times;
   const work = await workAt(db, seen, handIn, attempt);
   if (work === null) return null;
   const looking = { handInId, learner, returnedOf, part: seen.part, viewerId };
-  const [attempts, threads] = await Promise.all([attemptsOf(db, handInId), threadsOn(db, looking)]);
-  const outlines = outlinesOf(seen);
+  const [attempts, threads, former] = await Promise.all([
+    attemptsOf(db, handInId),
+    threadsOn(db, looking),
+    formerPartsOf(db, seen.id),
+  ]);
+  const now = partsOf(seen);
+  // What counts is told by the parts of today; an earlier attempt by those that it answered.
+  const outlines = (isLast ? now : partsAskedIn(work, now, former)).map(outlineOf);
+  const gone = isLast ? await goneView(goneFrom(work, now, former)) : [];
   const tasks = (await Promise.all(outlines.filter(isBoardPart).map(chosenTasks))).flat();
-  const board = boardIn(outlines, work, asked.part);
+  const everyPart = [...outlines, ...gone.map(({ part }) => part)];
+  const board = boardIn(everyPart, work, asked.part);
+  const returning = { times: attempt, returnedOf };
   return {
     handIn,
     attempt,
     attempts,
     outlines,
+    gone,
+    reworded: isLast ? rewordedFrom(work, now, former) : NOTHING_REWORDED,
     work,
     tasks,
     met: metIn(outlines, work),
     threads: threads.map(shownThread),
-    parts: partsShown(outlines),
+    parts: partsShown(everyPart),
     loss: lateLoss(seen, handIn.handedInAt),
-    tellsRight: seen.part === 'instructor' || attempt <= (returnedOf ?? 0) || tellsAnswers(seen),
+    tellsRight: seen.part === 'instructor' || tellsAnswers(seen, returning),
+    givesRight: seen.part === 'instructor' || givesRight(seen, returning),
     scores: namedScores(outlines, tasks, scoresOf(outlines, work, handIn.points)),
     board,
     compared: board && (await comparedWith(db, seen, handIn, board.id, work, asked.with)),
@@ -88,10 +111,30 @@ async function workAt(
   if (attempt === times) return work;
   const kept = await workOfAttempt(db, handInId, attempt);
   if (!kept || seen.part === 'instructor') return kept;
-  return toldWork(kept, tellsAnswers(seen) || attempt <= (returnedOf ?? 0));
+  return toldWork(kept, tellsAnswers(seen, { times: attempt, returnedOf }));
 }
 
-type Outlines = ReturnType<typeof outlinesOf>;
+type Outlines = readonly Outline[];
+
+const NOTHING_REWORDED: ReturnType<typeof rewordedFrom> = new Map();
+
+/** A part that is asked no longer, with what was handed in of it. */
+export interface GonePart {
+  readonly part: Outline;
+  readonly done: WorkOutline;
+  /** The tasks of a board; none of a question. */
+  readonly tasks: readonly ChosenTask[];
+}
+
+function goneView(gone: readonly AskedBefore[]): Promise<readonly GonePart[]> {
+  return Promise.all(
+    gone.map(async ({ part, done }) => ({
+      part: outlineOf(part),
+      done,
+      tasks: isBoardPart(part) ? await chosenTasks(part) : [],
+    })),
+  );
+}
 
 /** The part whose board is shown: the one that the address names, else the first that was done. */
 function boardIn(outlines: Outlines, work: WorkByPart, named: string | undefined) {

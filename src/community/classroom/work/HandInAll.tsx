@@ -66,8 +66,8 @@ export function HandInAll({ plan, shown }: HandInAllProps) {
       .catch(() => null);
     if (work === null) return setTrouble(NOT_GATHERED);
     if (Object.keys(work).length === 0) return setTrouble(NOTHING);
-    const { id, seatIn } = plan;
-    const body = { work };
+    const { id, seatIn, revision } = plan;
+    const body = { work, revision };
     const done =
       seatIn === null
         ? await go(handIn, { params: { id }, body })

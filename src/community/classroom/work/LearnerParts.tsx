@@ -8,6 +8,7 @@ import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { AssignmentHead } from '../assignments/AssignmentHead';
 import { Crumbed } from '../Crumbed';
+import { ChangedSince } from '../handIns/ChangedSince';
 import { FeedbackShown } from '../handIns/FeedbackShown';
 import { attemptSaid } from '../handIns/handedInWords';
 import { LocalTime } from '../LocalTime';
@@ -51,12 +52,13 @@ export async function LearnerParts({ db, seen, viewer }: LearnerPartsProps) {
             {': '}
             {pointsSaid(
               afterLoss(
-                scoreOf(outlinesOf(seen), handedIn.work, tellsAnswers(seen)),
+                scoreOf(outlinesOf(seen), handedIn.work, tellsAnswers(seen, handedIn)),
                 lateLoss(seen, handedIn.handedInAt),
               ),
             )}
             .
           </p>
+          <ChangedSince db={db} seen={seen} work={handedIn.work} />
           <QuietLink className="classroom-link" href={handInPath(id, viewer.id)}>
             See your submission
           </QuietLink>

@@ -13,6 +13,7 @@ import { HandInAll } from './HandInAll';
 import { partPath, type WorkPlan } from './plan';
 import { partTitle, planOf } from './planOf';
 import { QuestionForm } from './QuestionForm';
+import { rightWords } from './rightWords';
 import { WorkBoard } from './WorkBoard';
 import { WorkLine } from './WorkLine';
 
@@ -23,7 +24,7 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
   const { id, classId, className, title, instructions } = seen;
   if (seen.part === 'instructor' || closedNow(seen) === 'not open') redirect(assignmentPath(id));
   const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
-  const parts = await toldParts(seen, handedIn?.work ?? null);
+  const parts = await toldParts(seen, handedIn);
   const place = parts.findIndex((part) => part.id === wanted);
   const part = parts[place] ?? notFound();
   const plan = planOf(seen, viewer, handedIn?.work ?? null);
@@ -118,7 +119,8 @@ function TasksOf({ about: { tasks }, met }: Pick<ToldBoard, 'about' | 'met'>) {
 type Question = Exclude<ToldPart, ToldBoard>;
 
 function QuestionOf({ part, plan }: { readonly part: Question; readonly plan: WorkPlan }) {
-  const { id, prompt, points, answer, isRight } = part;
+  const { id, prompt, points, answer, isRight, solved } = part;
+  const right = solved && rightWords(solved);
   return (
     <>
       <WorkLine plan={plan} part={id} />
@@ -129,6 +131,7 @@ function QuestionOf({ part, plan }: { readonly part: Question; readonly plan: Wo
       {isRight !== null && (
         <p className={isRight ? 'classroom-good' : 'classroom-bad'}>
           {isRight ? 'What you handed in is right.' : 'What you handed in is not right.'}
+          {right !== null && ` Right: ${right}`}
         </p>
       )}
       <HandInAll plan={plan} shown={null} />
@@ -144,7 +147,10 @@ function askedIn(part: Question) {
     case 'number':
       return { kind: part.kind, unit: part.unit };
     case 'predict':
-      return { kind: part.kind, step: part.step, called: part.called };
+      return {
+        ...{ kind: part.kind, step: part.step, called: part.called, asks: part.asks },
+        ...{ act: part.act, sheet: part.sheet },
+      };
     case 'short':
       return { kind: part.kind };
   }

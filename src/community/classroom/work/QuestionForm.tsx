@@ -6,7 +6,9 @@ import { CHANGES } from '@/src/contract/parts';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { numberIn } from './numberIn';
+import { type AskedPrediction, PredictionAsked } from './PredictionAsked';
 import { type DraftAnswer, keepDraft, readDraft, type WorkPlan } from './plan';
+import { CHANGE_WORDS } from './workWords';
 import './work.css';
 
 /** What is asked, beside its prompt. */
@@ -14,7 +16,7 @@ export type Asked =
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly isOne: boolean }
   | { readonly kind: 'number'; readonly unit: string }
   | { readonly kind: 'short' }
-  | { readonly kind: 'predict'; readonly step: number; readonly called: readonly [string, string] };
+  | ({ readonly kind: 'predict' } & AskedPrediction);
 
 interface QuestionFormProps {
   readonly plan: Pick<WorkPlan, 'id' | 'learnerId'>;
@@ -90,28 +92,40 @@ function Field({ asked, answer, onChange, labelledBy }: FieldProps) {
           onChange={(text) => onChange(text.trim() === '' ? null : text)}
         />
       );
-    case 'predict': {
-      const [party, line] = asked.called;
+    case 'predict':
       return (
         <>
-          <p>
-            At step {asked.step}, on the sheet of {party}: does “{line}” grow, shrink or stay?
-          </p>
-          <Options
-            options={CHANGE_WORDS}
-            isOne
+          <PredictionAsked {...asked} />
+          <PredictionField
+            asks={asked.asks}
+            answer={answer}
+            onChange={onChange}
             labelledBy={labelledBy}
-            chosen={CHANGES.flatMap((change, place) => (change === answer ? [place] : []))}
-            onChange={([place = 0]) => onChange(CHANGES[place] ?? null)}
           />
         </>
       );
-    }
   }
 }
 
-/** As CHANGES are said. */
-const CHANGE_WORDS = ['It grows', 'It shrinks', 'It stays'] as const;
+interface PredictionFieldProps extends Pick<FieldProps, 'answer' | 'onChange' | 'labelledBy'> {
+  readonly asks: 'change' | 'amount';
+}
+
+function PredictionField({ asks, answer, onChange, labelledBy }: PredictionFieldProps) {
+  if (asks === 'amount') {
+    const amount = typeof answer === 'number' ? answer : null;
+    return <NumberField unit="dollars" answer={amount} onChange={onChange} />;
+  }
+  return (
+    <Options
+      options={CHANGES.map((change) => CHANGE_WORDS[change])}
+      isOne
+      labelledBy={labelledBy}
+      chosen={CHANGES.flatMap((change, place) => (change === answer ? [place] : []))}
+      onChange={([place = 0]) => onChange(CHANGES[place] ?? null)}
+    />
+  );
+}
 
 interface OptionsProps {
   readonly options: readonly string[];

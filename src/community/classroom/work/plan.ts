@@ -20,6 +20,8 @@ export interface WorkPlan {
   readonly learnerId: string;
   /** The class whose seat hands in; null for somebody with an account. */
   readonly seatIn: string | null;
+  /** Of the parts: what is answered is handed in as answered to them. */
+  readonly revision: number;
   /** In order. */
   readonly parts: readonly PlannedPart[];
   /** Why nothing is taken now; null where it is. */

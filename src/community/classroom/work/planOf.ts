@@ -22,6 +22,7 @@ export function planOf(
 ): WorkPlan {
   return {
     id: seen.id,
+    revision: seen.revision,
     learnerId: viewer.id,
     seatIn: viewer.kind === 'seat' ? seen.classId : null,
     closed: closedNow(seen) === null ? null : CLOSED,

@@ -1,7 +1,25 @@
 /** What is said of doing an assignment and handing it in. */
 import { pluralize } from '@/events/pluralize';
 import type { HandInAnswer } from '@/src/contract/handIn';
+import type { CHANGES } from '@/src/contract/parts';
 import { LEAVES_START } from '../handIns/handedInWords';
+
+/** How a line can go, as learners choose it. */
+export const CHANGE_WORDS: Readonly<Record<(typeof CHANGES)[number], string>> = {
+  grows: 'It grows',
+  shrinks: 'It shrinks',
+  stays: 'It stays as it is',
+};
+
+/** What a prediction asks, in a sentence. */
+export function predictionWords(
+  asks: 'change' | 'amount',
+  [party, line]: readonly [string, string],
+) {
+  return asks === 'change'
+    ? `On the balance sheet of ${party}, does “${line}” grow, shrink or stay as it is?`
+    : `On the balance sheet of ${party}, how much does “${line}” show after that?`;
+}
 
 /** Points, of how many; what is not said yet is named. */
 export function pointsSaid({ got, of, open }: HandInAnswer['points']): string {

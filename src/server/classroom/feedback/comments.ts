@@ -36,8 +36,9 @@ type Row = typeof handInComments.$inferSelect;
 /** Whether an attempt has such a place: a part of the assignment, and a step up to the last of its board. */
 function hasPlace({ seen }: Looked, work: WorkByPart, { part, step }: sent.Place): boolean {
   if (part === null) return true;
-  if (!partsOf(seen).some(({ id }) => id === part)) return false;
   const done = work[part];
+  // What was handed in of a part that is gone can still be spoken of.
+  if (!done && !partsOf(seen).some(({ id }) => id === part)) return false;
   return step === null || (isBoardWork(done) && step <= done.rounds);
 }
 

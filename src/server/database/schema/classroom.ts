@@ -12,7 +12,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { GivenPoints, Notes } from '@/src/contract/marks';
-import { type KeptParts, LATE_RULES, type Work } from '@/src/contract/parts';
+import {
+  ANSWERS_SHOWN,
+  type AssignmentPart,
+  type KeptParts,
+  LATE_RULES,
+  type Work,
+} from '@/src/contract/parts';
 import { created, time } from './columns';
 import { member, users } from './members';
 
@@ -121,6 +127,10 @@ export const assignments = pgTable(
     lateRule: text('late_rule', { enum: LATE_RULES }).notNull().default('accepted'),
     /** Of the points, per cent taken off for each day begun; null unless the rule says so. */
     latePercent: integer('late_percent'),
+    /** When learners are told which answers are right. */
+    answersShown: text('answers_shown', { enum: ANSWERS_SHOWN }).notNull().default('due'),
+    /** How often its parts were changed, from 1. */
+    revision: integer('revision').notNull().default(1),
     /** The assignment that it is a copy of; null for none. That one may be gone. */
     copiedFrom: text('copied_from'),
     createdAt: created(),
@@ -133,6 +143,23 @@ export const assignments = pgTable(
       sql`(${table.lateRule} = 'percent') = (${table.latePercent} is not null)`,
     ),
   ],
+);
+
+/** Parts as they were, where something was handed in before they were changed or taken out: its words and its judging stay with it. */
+export const formerParts = pgTable(
+  'former_parts',
+  {
+    id: text('id').primaryKey(),
+    assignmentId: text('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    partId: text('part_id').notNull(),
+    /** The last revision of the assignment that had it so. */
+    revision: integer('revision').notNull(),
+    part: jsonb('part').$type<AssignmentPart>().notNull(),
+    replacedAt: created(),
+  },
+  (table) => [uniqueIndex('former_parts_one').on(table.assignmentId, table.partId, table.revision)],
 );
 
 /** What learners handed in, the last time each: somebody with an account, or a seat. */

@@ -2,10 +2,12 @@
 /** A board of an assignment that is being written: what it is about, its tasks, and a model. */
 import { useRef, useState } from 'react';
 import { fileTextOf } from '@/events/log/log';
+import { scenarioPath } from '../../../words';
 import { AboutFields } from '../AboutFields';
 import { LogChoice } from '../LogChoice';
-import { useLogChoice } from '../useLogChoice';
+import { type LogChoosing, useLogChoice } from '../useLogChoice';
 import { type AssignableLesson, type OwnScenario, type Subject, useSubject } from '../useSubject';
+import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
 
 interface BoardEditorProps {
@@ -31,6 +33,35 @@ function startIn({ kind, lesson, opening, scenario }: Subject): string | null {
   return fileTextOf({ world: 'banking', lesson: lesson.id, ...named, events: [] });
 }
 
+/** Where the board is played; null while no scenario is known. */
+function wayOf({ kind, lesson, scenario }: Subject, address: string): string | null {
+  if (kind === 'lesson') return lesson.way ?? null;
+  const id = /([\w-]+)\/?(?:[?#].*)?$/.exec(address.trim())?.[1];
+  return scenario && id !== undefined ? scenarioPath(id) : null;
+}
+
+interface ToldBoard {
+  readonly subject: Subject;
+  readonly choosing: LogChoosing;
+  /** Of the scenario, as it was typed. */
+  readonly address: string;
+}
+
+/** Tells predictions of the board’s steps. */
+function useTold(id: string, { subject, choosing, address }: ToldBoard): void {
+  const model = useModelText(choosing);
+  const { kind, lesson, scenario } = subject;
+  const isOpeningOnly = kind === 'scenario' && subject.isOpeningOnly;
+  useTellSteps(id, {
+    title: kind === 'lesson' ? lesson.title : (scenario?.title ?? ''),
+    // A lesson opens without a step; what is only the opening has the steps of the scenario as its model.
+    start: kind === 'lesson' || isOpeningOnly ? null : startIn(subject),
+    model: isOpeningOnly ? startIn(subject) : model,
+    way: wayOf(subject, address),
+    take: lessonIn(subject) === null || isOpeningOnly ? null : choosing.setSource,
+  });
+}
+
 const UNSEEN = 'Look the scenario up first: its tasks are shown then.';
 const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connection and try again.';
 
@@ -41,6 +72,7 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
   const [wrong, setWrong] = useState<string>();
   const choosing = useLogChoice(lessonIn(subject), 'none', undefined, startIn(subject));
   const isOpeningOnly = subject.kind === 'scenario' && subject.isOpeningOnly;
+  useTold(id, { subject, choosing, address });
   const busy = useRef(false);
   useCollected(id, async () => {
     const { kind, lesson, opening, scenario, chosen } = subject;
@@ -89,7 +121,7 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
       {!isOpeningOnly && (
         <fieldset>
           <legend>Model</legend>
-          <LogChoice choosing={choosing} label="Model" none="None" />
+          <LogChoice choosing={choosing} label="Model" none="None" isForModel />
           <p>
             Optional: a solution of yours. The class table then says where each learner’s steps
             first differ from it; learners do not see it.

@@ -11,22 +11,25 @@ const KINDS: Readonly<Record<DraftKind, string>> = {
   choice: 'Choice',
   number: 'Number',
   short: 'Answer in words',
+  predict: 'Prediction',
 };
 
 /** In the order of their buttons. */
-const ORDER: readonly DraftKind[] = ['board', 'choice', 'number', 'short'];
+const ORDER: readonly DraftKind[] = ['board', 'choice', 'number', 'short', 'predict'];
 
 interface PartEditorsProps {
   readonly parts: readonly DraftPart[];
+  /** Ids of parts that are gone, which no new part gets. */
+  readonly taken: readonly string[];
   readonly onChange: (parts: readonly DraftPart[]) => void;
   /** The fields of a part. */
   readonly children: (part: DraftPart) => ReactNode;
 }
 
 /** A single part stands without a frame, as it is all there is. */
-export function PartEditors({ parts, onChange, children }: PartEditorsProps) {
+export function PartEditors({ parts, taken, onChange, children }: PartEditorsProps) {
   const adding = useRef<HTMLFieldSetElement>(null);
-  const isAlone = parts.length === 1;
+  const isAlone = parts.length === 1 && parts[0]?.kind === 'board';
   return (
     <>
       {parts.map((part, place) => (
@@ -60,7 +63,10 @@ export function PartEditors({ parts, onChange, children }: PartEditorsProps) {
               <Button
                 type="button"
                 aria-label={`Remove part ${place + 1}`}
+                // An assignment has one part at least.
+                aria-disabled={parts.length === 1}
                 onClick={() => {
+                  if (parts.length === 1) return;
                   onChange(without(parts, part.id));
                   // The button that was pressed has gone.
                   adding.current?.querySelector('button')?.focus();
@@ -78,7 +84,7 @@ export function PartEditors({ parts, onChange, children }: PartEditorsProps) {
         {parts.length < MAX_PARTS ? (
           <div className="classroom-buttons">
             {ORDER.map((kind) => (
-              <Button type="button" key={kind} onClick={() => onChange(added(parts, kind))}>
+              <Button type="button" key={kind} onClick={() => onChange(added(parts, kind, taken))}>
                 {KINDS[kind]}
               </Button>
             ))}

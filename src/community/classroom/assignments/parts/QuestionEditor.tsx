@@ -2,6 +2,7 @@
 /** A question of an assignment that is being written. */
 import { useRef, useState } from 'react';
 import { MAX_OPTIONS, MAX_POINTS, MAX_PROMPT } from '@/src/contract/limits';
+import type { Question } from '@/src/contract/parts';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
@@ -11,7 +12,9 @@ import type { DraftKind } from './draftParts';
 
 interface QuestionEditorProps {
   readonly id: string;
-  readonly kind: Exclude<DraftKind, 'board'>;
+  readonly kind: Exclude<DraftKind, 'board' | 'predict'>;
+  /** What is asked already; left out for a new question. */
+  readonly kept?: Question | undefined;
 }
 
 /** An answer that is offered. */
@@ -42,9 +45,34 @@ const EMPTY: Held = {
   ...{ answer: '', tolerance: '0', unit: '', modelAnswer: '' },
 };
 
+/** A question as the fields hold it. */
+function heldOf(kept: Question | undefined): Held {
+  if (kept === undefined) return EMPTY;
+  const asked = { ...EMPTY, prompt: kept.prompt, points: String(kept.points) };
+  switch (kept.kind) {
+    case 'choice':
+      return {
+        ...asked,
+        options: kept.options.map((text, place) => ({
+          ...{ key: place + 1, text },
+          isRight: kept.right.includes(place),
+        })),
+      };
+    case 'number': {
+      const { answer, tolerance, unit } = kept;
+      return { ...asked, answer: String(answer), tolerance: String(tolerance), unit };
+    }
+    case 'short':
+      return { ...asked, modelAnswer: kept.modelAnswer };
+    default:
+      return asked;
+  }
+}
+
 type Wrong = Partial<Record<'prompt' | 'points' | 'options' | 'answer' | 'tolerance', string>>;
 
-const wholeIn = (text: string): number | null =>
+/** Whole points in a text; null where there are none, or too many. */
+export const wholeIn = (text: string): number | null =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_POINTS ? Number(text) : null;
 
 /** What is wrong, by field; nothing where it can be sent. */
@@ -69,8 +97,8 @@ function wrongIn(kind: QuestionEditorProps['kind'], held: Held): Wrong {
 }
 
 /** The fields. */
-export function QuestionEditor({ id, kind }: QuestionEditorProps) {
-  const [held, setHeld] = useState(EMPTY);
+export function QuestionEditor({ id, kind, kept }: QuestionEditorProps) {
+  const [held, setHeld] = useState(() => heldOf(kept));
   const [wrong, setWrong] = useState<Wrong>({});
   const change = (to: Partial<Held>) => {
     setHeld((before) => ({ ...before, ...to }));

@@ -1,0 +1,156 @@
+'use client';
+/** The form of an assignment: its parts, its words, its dates and rules. */
+import { useRef, useState } from 'react';
+import type { Trouble } from '@/src/request/Problem';
+import { type Bound, RequestForm } from '@/src/request/RequestForm';
+import { useWrongField } from '@/src/request/useWrongField';
+import { BoardEditor } from './parts/BoardEditor';
+import { type BoardSteps, StepsOfBoards, useBoardSteps } from './parts/boardSteps';
+import { type Collect, Collecting, type PartSent } from './parts/collecting';
+import type { DraftPart } from './parts/draftParts';
+import { KeptBoardEditor } from './parts/KeptBoardEditor';
+import { PartEditors } from './parts/PartEditors';
+import { PredictEditor } from './parts/PredictEditor';
+import { QuestionEditor } from './parts/QuestionEditor';
+import type { AssignableLesson, OwnScenario } from './useSubject';
+import { type AssignmentWords, WordsOfAssignment, wrongWordsOf } from './WordsOfAssignment';
+
+/** What boards can be chosen from. */
+export interface BoardChoices {
+  readonly lessons: readonly AssignableLesson[];
+  readonly first: AssignableLesson;
+  /** What the instructor has published. */
+  readonly scenarios: readonly OwnScenario[];
+}
+
+interface AssignmentFormProps {
+  readonly choices: BoardChoices;
+  readonly parts: readonly DraftPart[];
+  /** Ids of parts that the assignment had, which no new part gets. */
+  readonly taken: readonly string[];
+  readonly words: AssignmentWords;
+  /** What the button does, and what it says while that is under way. */
+  readonly submit: string;
+  readonly busy: string;
+  readonly isSending: boolean;
+  readonly problem: Trouble;
+  /** Called once all of it can be read. */
+  readonly onSend: (words: AssignmentWords, parts: readonly PartSent[]) => void;
+  /** Called before it is looked at. */
+  readonly onTry: () => void;
+}
+
+/** What the editors hold, in order; null where one of them has something wrong. */
+async function collected(
+  parts: readonly DraftPart[],
+  editors: ReadonlyMap<string, Collect>,
+): Promise<PartSent[] | null> {
+  // One after the other, so that the first that is wrong is the one to look at.
+  const sent: PartSent[] = [];
+  for (const { id } of parts) {
+    const one = (await editors.get(id)?.()) ?? null;
+    if (one === null) return null;
+    sent.push(one);
+  }
+  return sent;
+}
+
+/** The form. */
+export function AssignmentForm(props: AssignmentFormProps) {
+  const { choices, taken, words, isSending, problem, submit, busy, onSend, onTry } = props;
+  const [parts, setParts] = useState(props.parts);
+  const [editors] = useState(() => new Map<string, Collect>());
+  const { boards, tell } = useBoardSteps();
+  const place = useRef<HTMLDivElement>(null);
+  const showWrong = useWrongField(place);
+  const suggested = useRef(words.title);
+  // A title of one’s own is never written over.
+  const suggest = (field: Bound, title: string) => {
+    const isOwn = field.value.trim() !== '' && field.value !== suggested.current;
+    if (!isOwn && field.value !== title) field.onChange(title);
+    suggested.current = title;
+  };
+  const send = async (values: AssignmentWords) => {
+    onTry();
+    const sent = await collected(parts, editors);
+    if (sent === null) return showWrong();
+    onSend(values, sent);
+  };
+  return (
+    <RequestForm
+      initial={words}
+      check={(values) => {
+        const wrong = wrongWordsOf(values);
+        // What is wrong with the parts is said at once too; nothing is sent then.
+        if (Object.keys(wrong).length > 0) void collected(parts, editors);
+        return wrong;
+      }}
+      submit={submit}
+      busy={busy}
+      isSending={isSending}
+      problem={problem}
+      onSubmit={(values) => void send(values)}
+    >
+      {(bind) => (
+        <Collecting value={editors}>
+          <StepsOfBoards value={tell}>
+            <div ref={place} className="assign-parts">
+              <PartEditors parts={parts} taken={taken} onChange={setParts}>
+                {(part) => (
+                  <PartFields
+                    part={part}
+                    choices={choices}
+                    boards={inOrder(parts, boards)}
+                    onTitle={(title) => {
+                      if (part.id === parts[0]?.id) suggest(bind('title'), title);
+                    }}
+                  />
+                )}
+              </PartEditors>
+            </div>
+            <WordsOfAssignment bind={bind} given={words.due} />
+          </StepsOfBoards>
+        </Collecting>
+      )}
+    </RequestForm>
+  );
+}
+
+type Boards = readonly (readonly [id: string, steps: BoardSteps])[];
+
+/** The boards that told of their steps, as their parts stand. */
+function inOrder(parts: readonly DraftPart[], boards: ReadonlyMap<string, BoardSteps>): Boards {
+  return parts.flatMap(({ id }) => {
+    const steps = boards.get(id);
+    return steps ? [[id, steps] as const] : [];
+  });
+}
+
+interface PartFieldsProps {
+  readonly part: DraftPart;
+  readonly choices: BoardChoices;
+  readonly boards: Boards;
+  readonly onTitle: (title: string) => void;
+}
+
+/** The fields of a part, as its kind has them. */
+function PartFields({ part: { id, kind, kept }, choices, boards, onTitle }: PartFieldsProps) {
+  if (kind === 'board') {
+    if (kept?.kind === 'board') return <KeptBoardEditor kept={kept} />;
+    const { lessons, first, scenarios } = choices;
+    return (
+      <BoardEditor
+        id={id}
+        lessons={lessons}
+        first={first}
+        scenarios={scenarios}
+        onTitle={onTitle}
+      />
+    );
+  }
+  if (kind === 'predict') {
+    const asked = kept?.kind === 'predict' ? kept : undefined;
+    return <PredictEditor id={id} kept={asked} boards={boards} />;
+  }
+  return <QuestionEditor id={id} kind={kind} kept={kept?.kind === 'board' ? undefined : kept} />;
+}

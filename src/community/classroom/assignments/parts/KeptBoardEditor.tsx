@@ -1,0 +1,98 @@
+'use client';
+/** A board that an assignment has already: it stays the same board, with other tasks, points or another model. */
+import { useState } from 'react';
+import { TaskFields } from '../AboutFields';
+import { LogChoice } from '../LogChoice';
+import { useLogChoice } from '../useLogChoice';
+import { useModelText, useTellSteps } from './boardSteps';
+import { useCollected } from './collecting';
+import type { KeptBoard } from './draftParts';
+
+interface KeptBoardEditorProps {
+  readonly kept: KeptBoard;
+}
+
+type Chosen = ReadonlyMap<number, number>;
+
+/** The chosen tasks with their points, and how to choose. */
+function useTasks({ tasks }: KeptBoard) {
+  const [points, setPoints] = useState<Chosen>(
+    () => new Map(tasks.map((task) => [task.index, task.points])),
+  );
+  // What a task was worth comes back with it.
+  const [known, setKnown] = useState<Chosen>(points);
+  const choose = (index: number, isChosen: boolean) =>
+    setPoints((before) => {
+      const now = new Map(before);
+      if (isChosen) now.set(index, known.get(index) ?? 1);
+      else now.delete(index);
+      return now;
+    });
+  const give = (index: number, worth: number) => {
+    setPoints((before) => new Map(before).set(index, worth));
+    setKnown((before) => new Map(before).set(index, worth));
+  };
+  return { points, choose, give };
+}
+
+/** The fields. */
+export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
+  const { id, title, called, goals, startLog, modelLog, way, lessonId } = kept;
+  const { points, choose, give } = useTasks(kept);
+  const [isWithout, setWithout] = useState(false);
+  const choosing = useLogChoice(lessonId, 'none', undefined, startLog);
+  const chosen = useModelText(choosing);
+  const isKept = choosing.source === 'none';
+  useTellSteps(id, {
+    ...{ title, way, start: kept.hasSteps ? startLog : null },
+    model: isWithout ? null : isKept ? modelLog : chosen,
+    take: lessonId === null ? null : choosing.setSource,
+  });
+  const modelSent = async () => {
+    if (isWithout || (isKept && modelLog === null)) return null;
+    return isKept ? { part: id } : choosing.read();
+  };
+  useCollected(id, async () => {
+    const model = await modelSent();
+    if (model === undefined) return null;
+    const tasks = [...points].map(([index, worth]) => ({ index, points: worth }));
+    return { id, kind: 'board', title, about: { part: id }, tasks, model };
+  });
+  return (
+    <>
+      <p className="log-choice-said">
+        “{title}”, on {called}. For another board, add one and remove this.
+      </p>
+      <TaskFields
+        kind="lesson"
+        scenario={null}
+        goals={goals}
+        tasks={[...points.keys()]}
+        setTask={choose}
+        pointsOf={(index) => points.get(index) ?? 1}
+        setPoints={give}
+      />
+      <fieldset>
+        <legend>Model</legend>
+        {modelLog !== null && (
+          <label className="classroom-check">
+            <input
+              type="checkbox"
+              checked={isWithout}
+              onChange={({ currentTarget }) => setWithout(currentTarget.checked)}
+            />
+            <span>Take the model out</span>
+          </label>
+        )}
+        {!isWithout && (
+          <LogChoice
+            choosing={choosing}
+            label="Model"
+            none={modelLog === null ? 'None' : 'The one it has'}
+            isForModel
+          />
+        )}
+      </fieldset>
+    </>
+  );
+}

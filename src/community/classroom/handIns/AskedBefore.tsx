@@ -1,0 +1,78 @@
+/** What was handed in of parts that an assignment asks no longer, in the words it was asked in. */
+import { keyOf } from '@/src/contract/marks';
+import { isBoardPart } from '@/src/contract/parts';
+import { isBoardWork } from '@/src/server/classroom/parts';
+import { Markdown } from '../Markdown';
+import { Section } from '../Section';
+import { Answered } from './Answers';
+import type { GonePart, HandInView } from './handInView';
+
+/** The parts with what was handed in; nothing where there are none. */
+export function AskedBefore({ view }: { readonly view: HandInView }) {
+  if (view.gone.length === 0) return null;
+  return (
+    <Section id="asked-before" title="Asked before">
+      <p>
+        The assignment was changed after this was handed in. What stands here is asked no longer,
+        and counts no longer.
+      </p>
+      <ul className="classroom-tasks">
+        {view.gone.map((gone) => (
+          <li key={gone.part.id}>
+            <Gone gone={gone} view={view} />
+            <Pointed gone={gone} view={view} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface GoneProps {
+  readonly gone: GonePart;
+  readonly view: HandInView;
+}
+
+function Gone({ gone: { part, done, tasks }, view }: GoneProps) {
+  if (!isBoardPart(part)) {
+    return (
+      <>
+        <Markdown text={part.prompt} />
+        <Answered question={part} done={done} view={view} />
+      </>
+    );
+  }
+  const met = isBoardWork(done) ? done.met : [];
+  return (
+    <>
+      <p>The board “{part.title}”</p>
+      <ol className="classroom-tasks">
+        {tasks.map(({ number, goal }, place) => (
+          <li key={number} value={number}>
+            {goal}
+            <span className="classroom-state">
+              {(met[place] ?? null) === null ? 'Not met' : `Met at step ${met[place]}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The points that were given by hand for it, which count no longer. */
+function Pointed({ gone: { part, tasks }, view: { handIn } }: GoneProps) {
+  const keys = isBoardPart(part)
+    ? tasks.map(({ number }) => keyOf({ part: part.id, task: number }))
+    : [part.id];
+  const given = keys.flatMap((key) => handIn.points[key] ?? []);
+  if (given.length === 0) return null;
+  const sum = given.reduce((sofar, { points }) => sofar + points, 0);
+  const why = given.flatMap((one) => (one.why === '' ? [] : [one.why])).join('; ');
+  return (
+    <span className="classroom-state">
+      Given by hand: {sum} {sum === 1 ? 'point' : 'points'}
+      {why !== '' && ` (${why})`}
+    </span>
+  );
+}
