@@ -1,10 +1,13 @@
 'use client';
 
-/** Parts of the screen that are fetched when they are first shown; where that fails they say so, and can be asked for again. */
+/** Parts of the screen that are fetched when they are first shown, or once the page rests. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from './button';
 import { Dots } from './dots';
-import { styled } from './stitches/stitches';
+import { whenIdle } from './nextTask';
+import { keyframes, styled } from './stitches/stitches';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
 
 const Note = styled('div', {
   display: 'flex',
@@ -17,6 +20,8 @@ const Note = styled('div', {
   fontFamily: '$sans',
   fontSize: '$3',
   variants: {
+    // Of what comes at once nobody needs to be told that it is on its way.
+    waiting: { true: { animation: `${appear} 300ms step-end` } },
     over: {
       true: {
         position: 'fixed',
@@ -40,7 +45,7 @@ interface FetchedOptions {
 }
 
 /**
- * A component that fetches what it draws when it is first drawn. Unlike React's own lazy
+ * A component that fetches what it draws when it is first drawn. Where that fails it says so. Unlike React's own lazy
  * components it can be asked for again after it failed, and does not take the page down.
  */
 export function fetched<P extends object>(
@@ -79,11 +84,49 @@ export function fetched<P extends object>(
       );
     }
     return isOver ? null : (
-      <Note>
+      <Note waiting>
         <span>
           One moment <Dots />
         </span>
       </Note>
     );
+  };
+}
+
+/** How long after a failure it is tried again, in milliseconds. */
+const AGAIN = 5000;
+
+/**
+ * A component that nobody misses at first. It is fetched once the page that draws it rests, and draws
+ * nothing until then; where it cannot be fetched, it is quietly tried again.
+ */
+export function fetchedAtRest<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  let found: ComponentType<P> | null = null;
+  // biome-ignore lint/correctness/noComponentHookFactories: it is made once for each part, where that is named.
+  return function FetchedAtRest(props: P) {
+    const [Part, setPart] = useState(() => found);
+    useEffect(() => {
+      if (Part) return;
+      const over = new AbortController();
+      let timer = 0;
+      const ask = () =>
+        load().then(
+          (loaded) => {
+            found = loaded;
+            if (!over.signal.aborted) setPart(() => loaded);
+          },
+          () => {
+            if (!over.signal.aborted) timer = window.setTimeout(ask, AGAIN);
+          },
+        );
+      whenIdle(() => void ask(), over.signal);
+      return () => {
+        over.abort();
+        window.clearTimeout(timer);
+      };
+    }, [Part]);
+    return Part && <Part {...props} />;
   };
 }

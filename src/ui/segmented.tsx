@@ -1,11 +1,11 @@
 'use client';
 
-/** Radix ToggleGroup, themed: a few choices side by side, one of them always chosen. */
-import * as ToggleGroup from '@radix-ui/react-toggle-group';
+/** A few choices side by side, one of them always chosen: the browser's own radio buttons, drawn as one track. */
+import { useId } from 'react';
 import type { Option } from './option';
 import { styled } from './stitches/stitches';
 
-const Track = styled(ToggleGroup.Root, {
+const Track = styled('div', {
   display: 'inline-flex',
   gap: 2,
   padding: 3,
@@ -13,32 +13,45 @@ const Track = styled(ToggleGroup.Root, {
   backgroundColor: '$wash',
 });
 
-const Segment = styled(ToggleGroup.Item, {
-  appearance: 'none',
+const Segment = styled('label', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: 28,
   padding: '0 $3',
   border: '1px solid transparent',
   borderRadius: '$1',
-  backgroundColor: 'transparent',
   color: '$dimmed',
   fontFamily: '$sans',
   fontSize: '$2',
   fontWeight: 500,
+  lineHeight: 'normal',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   // With the track around it, 44 px.
   '@coarse': { minHeight: 38 },
   '@hover': { '&:hover': { color: '$heading' } },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 1 },
-  '&[data-state=on]': {
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 1 },
+  '&:has(:checked)': {
     backgroundColor: '$card',
     borderColor: '$hairlineStrong',
     color: '$heading',
     fontWeight: 600,
   },
   // Forced colours draw a border that is transparent, too: only the chosen one's is to be seen.
-  '@media (forced-colors: active)': { '&:not([data-state=on])': { borderColor: 'Canvas' } },
-  '&[data-disabled]': { color: '$control', cursor: 'not-allowed' },
+  '@media (forced-colors: active)': { '&:not(:has(:checked))': { borderColor: 'Canvas' } },
+  '&:has(:disabled)': { color: '$control' },
+});
+
+/** Lies over its segment unseen, so that the whole of it is pressed. */
+const Radio = styled('input', {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'not-allowed' },
 });
 
 interface SegmentedProps<V extends string> {
@@ -49,18 +62,21 @@ interface SegmentedProps<V extends string> {
   readonly options: readonly Option<V>[];
 }
 
-/** One choice among a few, all in sight; arrow keys move in it. */
+/** One choice among a few, all in sight; arrow keys choose the next. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, value, onChange, options } = props;
-  const choose = (next: string) => {
-    // Radix reports '' when the chosen one is pressed again: one is always chosen here.
-    const option = options.find((one) => one.value === next);
-    if (option) onChange(option.value);
-  };
+  const name = useId();
   return (
-    <Track type="single" aria-label={label} value={value} onValueChange={choose}>
+    <Track role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <Segment key={option.value} value={option.value} disabled={option.disabled}>
+        <Segment key={option.value}>
+          <Radio
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
         </Segment>
       ))}

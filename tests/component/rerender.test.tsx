@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { lessonGame } from '@/src/board/session/game';
@@ -69,6 +69,10 @@ vi.mock('@/src/ui/button', async (original) => {
   };
 });
 
+// The steps are fetched when their tab is opened, which takes its time the first time.
+beforeAll(async () => {
+  await import('@/src/board/stage/StepsPanel');
+}, 120_000);
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -23,6 +23,14 @@ const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
     /^src\/board\/days\/|^events\/banking\/(?:mending|views\/time\/)/,
     'the views of time are fetched where days pass',
   ],
+  [
+    /^src\/board\/stage\/(?:Tasks|Steps)Panel|^src\/board\/tasks\/OwnTasks/,
+    'what stands in a tab of the companion is fetched when the tab is opened',
+  ],
+  [
+    /^src\/board\/motion\/(?:Motion|scene|useMoving)/,
+    'nothing moves before the first act: it is fetched once the board rests',
+  ],
   [/^src\/charts\//, 'a chart is fetched when it is near'],
   [/^src\/ui\/(?:menuList|modalWindow)/, 'it is fetched when it first opens'],
 ];
@@ -94,6 +102,21 @@ describe('what asks the server brings', () => {
     const { files, packages } = fetchedWith(start);
     expect([...packages].filter((name) => name.startsWith('zod'))).toEqual(['zod/v4/core']);
     expect([...files].filter((path) => path.startsWith('src/contract/sent/'))).toEqual([]);
+  });
+});
+
+describe('what gathers the parts of an assignment', () => {
+  test('brings nothing of a board before there is one to be read', () => {
+    const { files } = fetchedWith('src/community/classroom/work/HandInAll.tsx');
+    expect(
+      [...files].filter((path) => /^(?:machines|src\/board\/(?:stage|island))\//.test(path)),
+    ).toEqual([]);
+  });
+
+  test('reads a board by its rules, and draws none', () => {
+    const { files } = fetchedWith('src/community/classroom/work/boardWork.ts');
+    expect(files.has('events/banking/actions/registry.ts')).toBe(true);
+    expect([...files].filter((path) => path.startsWith('src/board/stage/'))).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ const TURNS = 60;
 async function once(page: Page, deed: Deed, turn: number): Promise<number> {
   return page.evaluate(
     async ([what, place]) => {
-      const speed = [...document.querySelectorAll('.player [role=radio]')][place % 2];
+      const speed = [...document.querySelectorAll('.player input[type=radio]')][place % 2];
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const began = performance.now();
       if (what === 'step') {

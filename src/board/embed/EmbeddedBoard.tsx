@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 import type { AnyRound } from '@/events/world/board';
 import { nextTask } from '@/src/ui/nextTask';
+import { drawGame } from '../island/drawGame';
 import { gameOf } from '../island/gameOfLog';
 import type { Game } from '../session/game';
 import { readLinked, visitLinked } from '../session/opening';
@@ -96,5 +97,5 @@ async function arrive(hash: string): Promise<Arrived> {
   const found = await gameOf(read.log);
   if ('problem' in found) return found;
   // The board is drawn once, with its log: drawn at its opening first, it would move when the log comes.
-  return { board: await found.draw({ linked: visitLinked(read) }), game: found.game };
+  return { board: await drawGame(found, { linked: visitLinked(read) }), game: found.game };
 }

@@ -7,6 +7,7 @@ import type { AnyEvent } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { nextTask } from '@/src/ui/nextTask';
+import { drawGame } from '../island/drawGame';
 import { gameOf } from '../island/gameOfLog';
 import { PinnedLine } from '../pins/pins';
 import { homeOf } from '../session/homes';
@@ -52,7 +53,7 @@ export async function loadScenario(
     arrive,
     notice: (session) => <ScenarioNotice scenario={scenario} session={session} />,
   };
-  const board = await found.draw({ published });
+  const board = await drawGame(found, { published });
   return { board: <PinnedLine value={log.events}>{board}</PinnedLine> };
 }
 

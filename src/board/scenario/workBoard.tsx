@@ -7,6 +7,7 @@ import { childrenOf, extend, newTimeline, nodeAt } from '@/events/timeline/timel
 import type { AnyRound } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
+import { drawGame } from '../island/drawGame';
 import { gameOf } from '../island/gameOfLog';
 import type { Game } from '../session/game';
 import { visitOf } from '../session/opening';
@@ -14,14 +15,7 @@ import { readStored, storedOf } from '../session/storage/stored';
 import { linesStore, tailKeys } from '../session/storage/where';
 import type { Published } from '../session/useSession';
 import type { LoadedScenario } from './loadScenario';
-import { keptLogOf } from './ownLog';
-
-/** What a part begins with, and where what is done of it is kept. */
-export interface WorkSource {
-  /** The text of a log file. */
-  readonly startLog: string;
-  readonly storageKey: string;
-}
+import type { WorkSource } from './workLog';
 
 /** The end of the steps that are given, on a game’s board. */
 function placeAfter(game: Game<AnyRound>, { events }: Log): Cursor<AnyRound> {
@@ -61,13 +55,5 @@ export async function loadWorkBoard({ startLog, storageKey }: WorkSource): Promi
   const isKept = await begin(found.game, log);
   const arrive: Published['arrive'] = () =>
     isKept ? null : visitOf(log, { round: log.events.length, problem: null, refused: null });
-  return { board: await found.draw({ published: { arrive, notice: () => null } }) };
-}
-
-/** What this browser keeps of a part; null where that is nothing. */
-export async function workLogOf({ startLog, storageKey }: WorkSource): Promise<Log | null> {
-  const read = parseLogText(startLog);
-  if ('problem' in read) return null;
-  const found = await gameOf(read.log, storageKey);
-  return 'problem' in found ? null : keptLogOf(found.game);
+  return { board: await drawGame(found, { published: { arrive, notice: () => null } }) };
 }

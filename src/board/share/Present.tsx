@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { writtenStep } from '@/events/banking/views/step';
 import { branchesAt, firstRound, lastRound } from '@/events/timeline/lines';
 import type { LessonEvent } from '@/machines/lesson';
@@ -13,7 +13,7 @@ import { PartyHeading } from '../sheets/PartyHeading';
 import { TAccount } from '../sheets/TAccount';
 import type { Books } from './books';
 import { PresentBar } from './PresentBar';
-import { type Plan, usePlan } from './usePlan';
+import { isChanged, type Plan, usePlan } from './usePlan';
 import { useFullScreen, useRest, useRoom, useSize } from './useStage';
 import './present.css';
 
@@ -140,14 +140,26 @@ function Accounts({ plan, page }: { readonly plan: Plan; readonly page: number }
   const shownPage = plan.pages[page];
   const { columns, size } = shownPage?.fit ?? { columns: 1, size: 16 };
   useSize(grid, size, shownPage);
-  const style: CSSProperties = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
-    <div className="present-accounts" ref={grid} style={style}>
-      {shownPage?.views.map((view) => (
-        <article className="party" key={view.party.id}>
-          <PartyHeading party={view.party} state={plan.state.round} />
-          <TAccount {...view} />
-        </article>
+    <div
+      className="present-accounts"
+      data-folded={shownPage?.isFolded}
+      ref={grid}
+      style={{ '--columns': columns }}
+    >
+      {shownPage?.rows.map((row) => (
+        <div className="present-row" key={row[0]?.party.id} style={{ '--abreast': row.length }}>
+          {row.map((view) => (
+            <article
+              className="party"
+              key={view.party.id}
+              data-changed={isChanged(view) ? '' : undefined}
+            >
+              <PartyHeading party={view.party} state={plan.state.round} />
+              <TAccount {...view} />
+            </article>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -55,7 +55,7 @@ export function PresentBar(props: PresentBarProps) {
 function Others({ plan, page, turn }: Pick<PresentBarProps, 'plan' | 'page' | 'turn'>) {
   const { pages, state } = plan;
   if (pages.length < 2) return <p className="present-others" />;
-  const inSight = pages[page]?.views.length ?? 0;
+  const inSight = pages[page]?.rows.flat().length ?? 0;
   const others = state.round.book.parties.length - inSight;
   return (
     <p className="present-others">

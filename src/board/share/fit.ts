@@ -7,6 +7,7 @@ import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
 import { textWidth } from '@/src/ui/textWidth';
 import { type PartyView, PLEDGED_LABEL, partyCaption, type RoundInView } from '../sheets/partyView';
+import { inRows, MAX_ABREAST } from '../sheets/tiers';
 
 /** The room there is, in CSS pixels. */
 export interface Room {
@@ -16,6 +17,7 @@ export interface Room {
 
 /** How accounts are set out. */
 export interface Fit {
+  /** So many stand abreast at most; a tier of more is set in rows. */
   readonly columns: number;
   /** The size of the type, in CSS pixels. */
   readonly size: number;
@@ -49,6 +51,9 @@ export function outlineOf({ round }: RoundInView, view: PartyView): Outline {
     right: [...rows('liability'), rowOf(worthName, netWorth, netWorthChange)],
   };
 }
+
+/** The same account, folded to its heading and its total. */
+export const foldedOf = ({ heading }: Outline): Outline => ({ heading, left: [], right: [] });
 
 function rowOf(label: string, amount: number, change: number): Row {
   const changed =
@@ -89,20 +94,14 @@ function keepsWords({ left, right }: Outline, width: number): boolean {
   });
 }
 
-/** The height of accounts set out in columns, in the size of the type. */
-function heightIn(
-  outlines: readonly (readonly Outline[])[],
-  columns: number,
-  width: number,
-): number {
-  const heights = outlines.map((versions) =>
-    versions.reduce((most, outline) => Math.max(most, heightOf(outline, width)), 0),
-  );
-  let height = 0;
-  for (let place = 0; place < heights.length; place += columns) {
-    height += Math.max(...heights.slice(place, place + columns));
-  }
-  return height + (Math.ceil(heights.length / columns) - 1) * BETWEEN_ROWS;
+/** Accounts as they stand below one another, tier by tier: for each, everything it is to hold without a change of size. */
+type Tiers = readonly (readonly (readonly Outline[])[])[];
+
+/** The height of rows of accounts, in the size of the type. */
+function heightIn(rows: Tiers, width: number): number {
+  const highest = (row: Tiers[number]) =>
+    Math.max(...row.flat().map((outline) => heightOf(outline, width)));
+  return rows.reduce((sum, row) => sum + highest(row), (rows.length - 1) * BETWEEN_ROWS);
 }
 
 /** The smallest type that the last row of a lecture hall reads, by the height of the screen. */
@@ -116,37 +115,45 @@ const LARGEST = 1 / 11;
 /** How much smaller the next size is that is tried. */
 const STEP = 0.97;
 
-/** The most accounts side by side. */
-const MAX_COLUMNS = 4;
-
 /**
- * The largest type at which accounts fit, and their columns: at which no word is broken, if there is such a one.
+ * The largest type at which accounts fit, and their columns: whole tiers abreast, as on the stage, if they fit so; and
+ * at which no word is broken, if there is such a one.
  *
- * @param outlines for each account, everything it is to hold without a change of size
  * @param least the smallest size that will do, in CSS pixels
  * @returns null when they fit at no size that will do
  */
-export function fitOf(
-  outlines: readonly (readonly Outline[])[],
-  room: Room,
-  least: number = smallest(room),
-): Fit | null {
-  return fitWhere(outlines, room, least, true) ?? fitWhere(outlines, room, least, false);
+export function fitOf(tiers: Tiers, room: Room, least: number = smallest(room)): Fit | null {
+  const widest = Math.min(MAX_ABREAST, Math.max(...tiers.map(({ length }) => length)));
+  const fewer = Array.from({ length: widest - 1 }, (_, place) => place + 1);
+  for (const areWordsWhole of [true, false]) {
+    for (const columns of [[widest], fewer]) {
+      const fit = fitWhere(tiers, room, { least, columns, areWordsWhole });
+      if (fit) return fit;
+    }
+  }
+  return null;
 }
 
-function fitWhere(
-  outlines: readonly (readonly Outline[])[],
-  room: Room,
-  least: number,
-  areWordsWhole: boolean,
-): Fit | null {
-  const all = outlines.flat();
+interface Wanted {
+  readonly least: number;
+  /** The numbers of columns that may be tried. */
+  readonly columns: readonly number[];
+  readonly areWordsWhole: boolean;
+}
+
+function fitWhere(tiers: Tiers, room: Room, wanted: Wanted): Fit | null {
+  const { least, areWordsWhole } = wanted;
+  const all = tiers.flat(2);
+  const ways = wanted.columns.map((columns) => ({
+    columns,
+    rows: tiers.flatMap((tier) => inRows(tier, columns)),
+  }));
   for (let size = Math.max(least, room.height * LARGEST); size >= least; size *= STEP) {
-    for (let columns = 1; columns <= Math.min(MAX_COLUMNS, outlines.length); columns += 1) {
+    for (const { columns, rows } of ways) {
       const width = (room.width / size - (columns - 1) * BETWEEN_COLUMNS) / columns;
       if (width < NARROWEST) continue;
       if (areWordsWhole && !all.every((outline) => keepsWords(outline, width))) continue;
-      if (heightIn(outlines, columns, width) * size <= room.height) return { columns, size };
+      if (heightIn(rows, width) * size <= room.height) return { columns, size };
     }
   }
   return null;
@@ -163,11 +170,7 @@ export function pagesOf(outlines: readonly Outline[], room: Room): readonly (rea
   let page: number[] = [];
   outlines.forEach((_, place) => {
     const longer = [...page, place];
-    const fits =
-      fitOf(
-        longer.map((one) => outlines.slice(one, one + 1)),
-        room,
-      ) !== null;
+    const fits = fitOf([longer.map((one) => outlines.slice(one, one + 1))], room) !== null;
     if (page.length === 0 || fits) {
       page = longer;
       return;

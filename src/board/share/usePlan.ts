@@ -6,16 +6,29 @@ import { firstRound, lastRound, nodeOfRound } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { shownAt } from '../sentence/lineView';
 import { type PartyView, partyView, type RoundInView } from '../sheets/partyView';
-import { type Fit, fitOf, type Outline, outlineOf, pagesOf, type Room, smallest } from './fit';
+import { inRows, tiersOf } from '../sheets/tiers';
+import {
+  type Fit,
+  fitOf,
+  foldedOf,
+  type Outline,
+  outlineOf,
+  pagesOf,
+  type Room,
+  smallest,
+} from './fit';
 
 interface Page {
-  readonly views: readonly PartyView[];
+  /** Row below row. */
+  readonly rows: readonly (readonly PartyView[])[];
+  /** Whether accounts that the round leaves alone are their heading and their total, as on a stage with little room. */
+  readonly isFolded: boolean;
   readonly fit: Fit;
 }
 
 export interface Plan {
   readonly state: RoundInView;
-  /** One page where all accounts fit; else those that the round changes come first. */
+  /** One page where all accounts fit, tier by tier as on the stage; else those that the round changes come first. */
   readonly pages: readonly Page[];
 }
 
@@ -36,48 +49,89 @@ export function usePlan(
   return useMemo(() => {
     const state = shownAt(timeline, at);
     const views = viewsOf(state);
-    const now = views.map((view) => [outlineOf(state, view)]);
-    const steady = ever && fitOf(ever, room, smallest(room) * CALM);
-    const fit = steady ?? fitOf(now, room);
-    return { state, pages: fit ? [{ views, fit }] : divided(state, views, room) };
+    const page = onePage(state, views, room, ever);
+    return { state, pages: page ? [page] : divided(state, views.flat(), room) };
   }, [timeline, at, room, ever]);
 }
 
-function viewsOf(state: RoundInView): readonly PartyView[] {
-  return state.round.book.parties.map((party) => partyView(state, party, 'static', []));
+const pageOf = (tiers: Page['rows'], fit: Fit, isFolded = false): Page => ({
+  rows: tiers.flatMap((tier) => inRows(tier, fit.columns)),
+  isFolded,
+  fit,
+});
+
+/** Whether the round changes an account. */
+export const isChanged = ({ lines }: PartyView): boolean =>
+  lines.some(({ change }) => change !== 0);
+
+/**
+ * All accounts on one page: tier by tier, whole or else folded; or, where that finds no room, whole and in the order
+ * of the tiers alone. null where none of it does.
+ */
+function onePage(
+  state: RoundInView,
+  views: Page['rows'],
+  room: Room,
+  ever: LineOutlines | null,
+): Page | null {
+  const now = views.map((tier) => tier.map((view) => [outlineOf(state, view)]));
+  const whole = (ever && fitOf(ever, room, smallest(room) * CALM)) ?? fitOf(now, room);
+  if (whole) return pageOf(views, whole);
+  if (views.flat().some(isChanged)) {
+    const outlineNow = (view: PartyView) => {
+      const outline = outlineOf(state, view);
+      return [isChanged(view) ? outline : foldedOf(outline)];
+    };
+    const folded = fitOf(
+      views.map((tier) => tier.map(outlineNow)),
+      room,
+    );
+    // No larger than it has to be, so that it is as large at the next step.
+    if (folded) return pageOf(views, { ...folded, size: smallest(room) }, true);
+  }
+  const loose =
+    (ever && fitOf([ever.flat()], room, smallest(room) * CALM)) ?? fitOf([now.flat()], room);
+  return loose && pageOf([views.flat()], loose);
 }
 
-/** For each party its account at every step of a line; null where there are too many. */
-function outlinesOfLine(
-  timeline: Timeline<BankingRound>,
-  leaf: number,
-): readonly (readonly Outline[])[] | null {
+/** The accounts, tier by tier. */
+function viewsOf(state: RoundInView): Page['rows'] {
+  return tiersOf(state.round.book).map((tier) =>
+    tier.map((party) => partyView(state, party, 'static', [])),
+  );
+}
+
+/** For each party of a tier its account at every step of a line. */
+type LineOutlines = readonly (readonly (readonly Outline[])[])[];
+
+/** What all accounts of a line are to hold; null where there are too many steps. */
+function outlinesOfLine(timeline: Timeline<BankingRound>, leaf: number): LineOutlines | null {
   const first = firstRound(timeline);
   const count = lastRound(timeline, leaf) - first + 1;
   if (count > STEADY) return null;
   const states = Array.from({ length: count }, (_, index) =>
     shownAt(timeline, nodeOfRound(timeline, leaf, first + index)),
   );
-  return nodeAt(timeline, leaf).round.book.parties.map(({ id }) =>
-    states.flatMap((state) => {
-      const party = state.round.book.parties[id];
-      return party ? [outlineOf(state, partyView(state, party, 'static', []))] : [];
-    }),
+  return tiersOf(nodeAt(timeline, leaf).round.book).map((tier) =>
+    tier.map(({ id }) =>
+      states.flatMap((state) => {
+        const party = state.round.book.parties[id];
+        return party ? [outlineOf(state, partyView(state, party, 'static', []))] : [];
+      }),
+    ),
   );
 }
 
 function divided(state: RoundInView, views: readonly PartyView[], room: Room): readonly Page[] {
   const [changed, others] = [true, false].map((wanted) =>
-    views.filter(({ lines }) => lines.some(({ change }) => change !== 0) === wanted),
+    views.filter((view) => isChanged(view) === wanted),
   );
   return [changed ?? [], others ?? []].flatMap((group) => {
     const outlines = group.map((view) => outlineOf(state, view));
-    return pagesOf(outlines, room).map((places) => ({
-      views: places.flatMap((place) => group.slice(place, place + 1)),
-      fit: fitOf(
-        places.map((place) => outlines.slice(place, place + 1)),
-        room,
-      ) ?? { columns: 1, size: smallest(room) },
-    }));
+    return pagesOf(outlines, room).map((places) => {
+      const tier = places.map((place) => outlines.slice(place, place + 1));
+      const fit = fitOf([tier], room) ?? { columns: 1, size: smallest(room) };
+      return pageOf([places.flatMap((place) => group.slice(place, place + 1))], fit);
+    });
   });
 }

@@ -9,8 +9,7 @@ import type { Earlier } from '@/events/banking/views/changes/changes';
 import { leafFrom } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
-import { fetched } from '@/src/ui/fetched';
-import { Motion } from '../motion/Motion';
+import { fetched, fetchedAtRest } from '@/src/ui/fetched';
 import { morphName } from '../motion/morph';
 import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
@@ -34,6 +33,7 @@ import { type Merging, TAccount } from './TAccount';
 import { tiersOf } from './tiers';
 import { useFit } from './useFit';
 
+const Motion = fetchedAtRest(async () => (await import('../motion/Motion')).Motion);
 const MapView = fetched(async () => (await import('../map/MapView')).MapView);
 const Standing = fetched(async () => (await import('../days/Standing')).Standing, { isOver: true });
 const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);

@@ -7,11 +7,14 @@ import type { Book, Party } from '@/events/banking/ledger/book';
 import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 
 /** Sheets that stand abreast at most: narrower ones would show no line whole. */
-const MAX_ABREAST = 6;
+export const MAX_ABREAST = 6;
 
-/** A tier in rows as even as can be. */
-function inRows(tier: readonly Party[]): readonly (readonly Party[])[] {
-  const rows = Math.ceil(tier.length / MAX_ABREAST);
+/** A tier in rows as even as can be, of so many abreast at most. */
+export function inRows<One>(
+  tier: readonly One[],
+  abreast: number = MAX_ABREAST,
+): readonly (readonly One[])[] {
+  const rows = Math.ceil(tier.length / abreast);
   const wide = Math.ceil(tier.length / rows);
   return Array.from({ length: rows }, (_, row) => tier.slice(row * wide, (row + 1) * wide));
 }
@@ -32,5 +35,5 @@ export function tiersOf(book: Book): readonly (readonly Party[])[] {
     .map((customer) => ({ customer, bank: bankOf(customer) }))
     .toSorted((one, other) => one.bank - other.bank || one.customer.id - other.customer.id)
     .map(({ customer }) => customer);
-  return [issuers, banks, placed].filter((tier) => tier.length > 0).flatMap(inRows);
+  return [issuers, banks, placed].filter((tier) => tier.length > 0).flatMap((tier) => inRows(tier));
 }

@@ -11,9 +11,10 @@ import type { BankingGame } from '../session/game';
 import type { Send } from '../session/useSession';
 import type { RefusedAttempt } from '../studies/study';
 import type { TaskSet } from '../tasks/taskSet';
-import { StepsPanel } from './StepsPanel';
-import { type PanelsCursor, TasksPanel } from './TasksPanel';
+import type { PanelsCursor } from './TasksPanel';
 
+const TasksPanel = fetched(async () => (await import('./TasksPanel')).TasksPanel);
+const StepsPanel = fetched(async () => (await import('./StepsPanel')).StepsPanel);
 const Explore = fetched(async () => (await import('../studies/Explore')).Explore);
 
 interface BoardCompanionProps {

@@ -57,9 +57,9 @@ const ANSWER = {
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
 
-// What gathers the work brings the boards along, which take their time the first time they are fetched.
+// What reads boards takes its time the first time it is fetched.
 beforeAll(async () => {
-  await import('@/src/community/classroom/work/gather');
+  await import('@/src/community/classroom/work/boardWork');
 }, 120_000);
 
 afterEach(() => {

@@ -25,14 +25,13 @@ describe('a few choices side by side', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
   });
 
-  test('are moved among by the arrow keys', async () => {
+  test('are chosen by the arrow keys', async () => {
     const onChange = vi.fn();
     render(<Segmented label="Count" value="one" onChange={onChange} options={options} />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'One' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: 'Two' })).toHaveFocus();
-    await userEvent.keyboard(' ');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nodeAt } from '@/events/timeline/timeline';
 import { shownAt } from '@/src/board/sentence/lineView';
-import { fitOf, type Outline, outlineOf, pagesOf, smallest } from '@/src/board/share/fit';
+import { fitOf, foldedOf, type Outline, outlineOf, pagesOf, smallest } from '@/src/board/share/fit';
 import { partyView } from '@/src/board/sheets/partyView';
+import { tiersOf } from '@/src/board/sheets/tiers';
 import { openingPlaceOf } from '../../helpers/places';
 
 /** The outlines of a lesson's accounts as it opens. */
@@ -14,7 +15,19 @@ function outlinesOf(lesson: number): readonly Outline[] {
   );
 }
 
-const alone = (outlines: readonly Outline[]) => outlines.map((outline) => [outline]);
+/** Those of each tier of the stage. */
+function outlinesByTier(lesson: number) {
+  const { timeline, at } = openingPlaceOf(lesson);
+  const outlines = outlinesOf(lesson);
+  return tiersOf(nodeAt(timeline, at).round.book).map((tier) =>
+    tier.map(({ id }) => outlines.slice(id, id + 1)),
+  );
+}
+
+const tierLengths = (lesson: number) => outlinesByTier(lesson).map(({ length }) => length);
+
+/** Accounts that are to hold nothing else, all of one tier. */
+const alone = (outlines: readonly Outline[]) => [outlines.map((outline) => [outline])];
 
 const projector = { width: 1820, height: 760 };
 const phone = { width: 370, height: 560 };
@@ -31,6 +44,20 @@ describe('accounts on a screen', () => {
   test('stand side by side where the screen is wide, one under the other where it is narrow', () => {
     expect(fitOf(alone(outlinesOf(10)), projector)?.columns).toBe(3);
     expect(fitOf(alone(outlinesOf(2)), phone)?.columns).toBe(1);
+  });
+
+  test('stand in tiers as on the stage, each tier in one row where it can be read', () => {
+    const tall = { width: 1820, height: 1200 };
+    expect(tierLengths(10)).toEqual([3, 3]);
+    expect(fitOf(outlinesByTier(10), projector)?.columns).toBe(3);
+    expect(tierLengths(13)).toEqual([1, 4, 4]);
+    // Folded to their headings and totals, nine find room in their tiers where they do not whole.
+    const folded = outlinesByTier(13).map((tier) => tier.map((versions) => versions.map(foldedOf)));
+    expect(fitOf(outlinesByTier(13), projector)).toBeNull();
+    expect(fitOf(folded, projector)?.columns).toBe(4);
+    expect(fitOf(outlinesByTier(2), phone)?.columns).toBe(1);
+    // Six abreast could not be read from the last row.
+    expect(fitOf(alone(outlinesOf(10)), tall)?.columns).toBe(3);
   });
 
   test('are never smaller than the last row reads', () => {
@@ -51,24 +78,24 @@ describe('accounts on a screen', () => {
       },
     });
     const room = { width: 1214, height: 600 };
-    const fit = fitOf([[bank(4.4)], [bank(4.4)]], room);
-    const broken = fitOf([[bank(1)], [bank(1)]], room);
+    const fit = fitOf([[[bank(4.4)], [bank(4.4)]]], room);
+    const broken = fitOf([[[bank(1)], [bank(1)]]], room);
     if (!fit || !broken) throw new Error('both fit');
     expect(fit.size).toBeLessThan(broken.size);
     const width = (room.width / fit.size - (fit.columns - 1) * 1.6) / fit.columns;
     expect(width / 2 - 4.4 - 0.9).toBeGreaterThanOrEqual(4.4);
     // A word that fits nowhere is broken.
-    expect(fitOf([[bank(90)]], room)).toEqual(fitOf([[bank(1)]], room));
+    expect(fitOf([[[bank(90)]]], room)).toEqual(fitOf([[[bank(1)]]], room));
   });
 
   test('have room for the longest of what they are to hold', () => {
     const [bank] = outlinesOf(10);
     const [customer] = outlinesOf(10).slice(-1);
     if (!bank || !customer) throw new Error('two accounts');
-    expect(fitOf([[customer, bank]], projector)).toEqual(fitOf([[bank]], projector));
+    expect(fitOf([[[customer, bank]]], projector)).toEqual(fitOf([[[bank]]], projector));
     const wide = { width: 1820, height: 300 };
-    expect(fitOf([[customer]], wide)?.size).toBeGreaterThan(
-      fitOf([[customer, bank]], wide)?.size ?? Number.NaN,
+    expect(fitOf([[[customer]]], wide)?.size).toBeGreaterThan(
+      fitOf([[[customer, bank]]], wide)?.size ?? Number.NaN,
     );
   });
 });

@@ -9,7 +9,7 @@ import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { TRIES_GO_ALONG } from '../handIns/handedInWords';
-import type { Gathered, ShownLine } from './gather';
+import { type Gathered, gather, type ShownLine } from './gather';
 import { partPath, type WorkPlan } from './plan';
 import { handedInSaid } from './workWords';
 import './work.css';
@@ -28,7 +28,6 @@ function useGathered(plan: WorkPlan, shown: ShownLine | null): Found | null {
   useEffect(() => {
     let isHere = true;
     const look = async () => {
-      const { gather } = await import('./gather');
       const there = await gather(plan, shown);
       if (isHere) setFound(there);
     };
@@ -61,9 +60,7 @@ export function HandInAll({ plan, shown }: HandInAllProps) {
   const send = async () => {
     setSaid(null);
     setTrouble(null);
-    const work = await import('./gather')
-      .then(({ gather }) => gather(plan, shown))
-      .catch(() => null);
+    const work = await gather(plan, shown).catch(() => null);
     if (work === null) return setTrouble(NOT_GATHERED);
     if (Object.keys(work).length === 0) return setTrouble(NOTHING);
     const { id, seatIn, revision } = plan;

@@ -1,9 +1,7 @@
-/** Gathering what this browser keeps of an assignment, to be handed in. Fetched with the boards. */
-import { fileTextOf } from '@/events/log/log';
-import { workLogOf } from '@/src/board/scenario/workBoard';
+/** Gathering what this browser keeps of an assignment, to be handed in. */
+import { isAnythingKept } from '@/src/board/session/storage/where';
 import { triesToSend } from '@/src/board/session/tries';
 import type { Tries } from '@/src/contract/tries';
-import { unfitText } from '../assignments/readLogs';
 import { type DraftAnswer, keptUnder, type PlannedPart, readDraft, type WorkPlan } from './plan';
 
 /** What is sent of a part. */
@@ -27,11 +25,13 @@ async function gatherOne(
     const answer = readDraft(plan, id);
     return answer === null ? null : { answer };
   }
-  const isShown = shown?.part === id;
+  const line = shown?.part === id ? shown.logText() : null;
   const storageKey = keptUnder(plan, id);
-  const kept = isShown ? null : await workLogOf({ startLog, storageKey });
-  const text = isShown ? shown.logText() : kept && fileTextOf(kept);
-  if (text === null || unfitText(text, startLog) !== null) return null;
+  // A browser that lets nothing be kept keeps nothing.
+  if (line === null && !(await isAnythingKept(storageKey).catch(() => false))) return null;
+  const { boardWorkOf } = await import('./boardWork');
+  const text = await boardWorkOf({ startLog, storageKey }, line);
+  if (text === null) return null;
   const tries = triesToSend(storageKey);
   return { log: text, ...(tries && { tries }) };
 }

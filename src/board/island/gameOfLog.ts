@@ -1,52 +1,31 @@
-/** The game that a log was played in, and how it is drawn. Fetched where only a log says what is to be shown; its board is fetched then. */
-import type { ReactNode } from 'react';
+/** The game that a log was played in. Fetched where only a log says which; how it is drawn stands in drawGame.tsx. */
 import { sandboxBoard } from '@/events/banking/board/boards';
 import type { OwnTasks } from '@/events/goals/readTasks';
 import { notHere } from '@/events/log/folded';
 import type { AnyRound } from '@/events/world/board';
 import type { Log, WorldName } from '@/events/worlds';
-import type { VisitEvent } from '@/machines/lesson';
 import { boardEntry } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
 import { lessonAt } from '@/src/lessons/course/openings';
-import { Companion } from '../companion/Companion';
 import { typeset } from '../sentence/plainText';
-import { type BankingGame, billsGame, type Game, lessonGame, sandboxGame } from '../session/game';
-import type { Published } from '../session/useSession';
-import { Board } from '../stage/Board';
+import {
+  type BankingGame,
+  type BillsGame,
+  billsGame,
+  type Game,
+  lessonGame,
+  sandboxGame,
+} from '../session/game';
 
-/** What a board that is drawn shows beside its game. */
-interface Shown {
-  /** A log that the page brings along to be played. */
-  readonly published?: Published;
-  /** What the address opens, where the page has read it already. */
-  readonly linked?: VisitEvent | null;
-}
-
-/** A game with its board. */
-interface FoundGame {
-  readonly game: Game<AnyRound>;
-  /** Draws the board. Rejects when it cannot be fetched. */
-  draw(shown: Shown): Promise<ReactNode>;
-}
+/** A game, with the world that it is played in. */
+export type FoundGame =
+  | { readonly world: 'banking'; readonly game: BankingGame }
+  | { readonly world: 'bills'; readonly game: BillsGame };
 
 /** One plain sentence that says why there is no game. */
 interface NoGame {
   readonly problem: string;
 }
-
-const bankingFound = (game: BankingGame): FoundGame => ({
-  game,
-  draw: async (shown) => (
-    <Companion
-      name="Details"
-      hasTasks={game.lesson !== null || game.own.get() !== null}
-      key={game.storageKey}
-    >
-      <Board game={game} {...shown} />
-    </Companion>
-  ),
-});
 
 /** A game with the tasks that its log brings. */
 function withTasks(game: BankingGame, tasks: OwnTasks | undefined): BankingGame {
@@ -66,32 +45,20 @@ const GAMES: {
     if (log.lesson !== 'sandbox') {
       const lesson = boardEntry(log.lesson) && (await loadLesson(log.lesson));
       const opened = lesson ? lessonAt(lesson, log.opening) : null;
-      return opened && bankingFound({ ...withTasks(lessonGame(opened), log.tasks), ...kept });
+      if (!opened) return null;
+      return { world: 'banking', game: { ...withTasks(lessonGame(opened), log.tasks), ...kept } };
     }
     const { board, refused } = sandboxBoard(log.opening);
-    return refused
-      ? { problem: `The opening of this log cannot be built: ${typeset(refused.message)}` }
-      : bankingFound({
-          ...withTasks(sandboxGame(board, log.opening, log.title), log.tasks),
-          ...kept,
-        });
+    if (refused) {
+      return { problem: `The opening of this log cannot be built: ${typeset(refused.message)}` };
+    }
+    const game = withTasks(sandboxGame(board, log.opening, log.title), log.tasks);
+    return { world: 'banking', game: { ...game, ...kept } };
   },
   async bills(log, kept) {
-    const [{ billsBoard }, { BillsBoard }] = await Promise.all([
-      import('@/events/bills/boards'),
-      import('../bills/BillsBoard'),
-    ]);
+    const { billsBoard } = await import('@/events/bills/boards');
     const board = billsBoard(log.stage);
-    if (!board) return null;
-    const game = { ...billsGame(board, board.stage), ...kept };
-    return {
-      game,
-      draw: async (shown) => (
-        <Companion name="Details" hasTasks>
-          <BillsBoard game={game} {...shown} />
-        </Companion>
-      ),
-    };
+    return board && { world: 'bills', game: { ...billsGame(board, board.stage), ...kept } };
   },
 };
 
