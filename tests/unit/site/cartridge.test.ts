@@ -96,7 +96,7 @@ describe('a cartridge', () => {
         const read = opened(cartridgeOf(title, [{ title, links }]));
         expect(read.size).toBe(3);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
