@@ -2,11 +2,15 @@
 
 const MARK = '\ufeff';
 
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** What spreadsheets take for the beginning of a formula, the wide signs of East Asian keyboards among them. */
+const FORMULA = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/;
 
-/** Where a cell begins for spreadsheets that part cells by semicolons, as they do in half of Europe. */
-const FORMULA_WITHIN = /(?<=;["' ]*)(?=[=+\-@])/g;
+/**
+ * Where a cell begins for spreadsheets that part cells by semicolons, as they do in half of Europe: there
+ * a line end within our quotes ends their row. The sign is looked for first: to look back from every place
+ * would take the square of the length.
+ */
+const FORMULA_WITHIN = /(?=[=+\-@\uff1d\uff0b\uff0d\uff20])(?<=[;\r\n]["'\s]*)/g;
 
 /** An amount below zero, which begins like a formula and is none. */
 const NEGATIVE = /^-\d+(?:\.\d+)?$/;

@@ -4,6 +4,7 @@
  */
 import { type Browser, chromium } from '@playwright/test';
 import config from '../playwright.config';
+import { handedInBy, treeDrawn } from './bench/ui/classTree';
 import { openLongBoard, ROUNDS, slowDown } from './bench/ui/longBoard';
 import {
   type Arrival,
@@ -86,12 +87,14 @@ async function longFigures(browser: Browser, site: string): Promise<LongFigures>
 }
 
 async function measured(): Promise<UiFigures> {
+  const logs = await handedInBy();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     return await withSite(async (site) => ({
       weights: await weightsOf(browser, site),
       arrivals: await arrivalsOf(browser, site),
       long: await longFigures(browser, site),
+      tree: await treeDrawn(browser, site, logs),
     }));
   } finally {
     await browser.close();

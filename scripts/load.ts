@@ -40,18 +40,25 @@ async function oneByOne(kind: Kind, times: number): Promise<readonly number[]> {
 interface Row {
   readonly kind: string;
   readonly requests: number;
+  /** Asked one by one before, in milliseconds: the median of what came once it was warm. */
+  readonly alone: number;
   readonly median: number;
   readonly p99: number;
   readonly errors: number;
 }
 
-function rowsOf(kinds: readonly Kind[], all: readonly Timed[]): readonly Row[] {
+function rowsOf(
+  kinds: readonly Kind[],
+  all: readonly Timed[],
+  alone: ReadonlyMap<string, number>,
+): readonly Row[] {
   return kinds.map(({ name }) => {
     const own = all.filter(({ kind }) => kind === name);
     const times = own.map(({ millis }) => millis);
     return {
       kind: name,
       requests: own.length,
+      alone: Number((alone.get(name) ?? 0).toFixed(1)),
       median: Number(quantile(times, 0.5).toFixed(1)),
       p99: Number(quantile(times, 0.99).toFixed(1)),
       errors: own.filter(({ problem }) => problem !== null).length,
@@ -77,11 +84,15 @@ async function measure(site: string, rate: number, seconds: number, climb: boole
   const kinds = kindsOf(site, await settle(site));
   const list = kinds.find(({ name }) => name === LIST);
   if (!list) throw new Error('there is no list page to ask for');
-  for (const kind of kinds) await oneByOne(kind, WARMING);
+  const warm = new Map<string, number>();
+  for (const kind of kinds) {
+    const times = await oneByOne(kind, WARMING);
+    warm.set(kind.name, quantile(times.slice(WARMING / 2), 0.5));
+  }
   const alone = quantile(await oneByOne(list, ALONE), 0.5);
   console.error(`${rate} requests a second for ${seconds} seconds`);
   const all = await openLoop(kinds, rate, seconds);
-  const rows = rowsOf(kinds, all);
+  const rows = rowsOf(kinds, all, warm);
   const problems = [...new Set(all.flatMap(({ problem }) => (problem === null ? [] : [problem])))];
   const p99 = rows.find(({ kind }) => kind === LIST)?.p99 ?? 0;
   const highest = climb ? await highestRate(kinds, rate + CLIMB_BY) : null;

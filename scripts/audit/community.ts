@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { make, publish } from '../site/making';
+import { codeOf, idOf, make, publish, send } from '../site/making';
 import { Visitor } from '../site/visitor';
 import type { Opened } from './figures';
 
@@ -18,28 +18,6 @@ async function newMember(site: string, name: string): Promise<Visitor> {
   const visitor = new Visitor(site);
   await visitor.join(`${name} ${randomUUID().slice(0, 8)}`);
   return visitor;
-}
-
-async function idOf(member: Visitor): Promise<string> {
-  const { user } = (await member.get('/api/auth/session')).data;
-  if (typeof user !== 'object' || !user || !('id' in user) || typeof user.id !== 'string') {
-    throw new Error('nobody is signed in');
-  }
-  return user.id;
-}
-
-/** The code of a class's join link, as its page shows it to its instructor. */
-async function codeOf(instructor: Visitor, classPath: string): Promise<string> {
-  const { text, status } = await instructor.get(classPath);
-  const code = /\/community\/join\/([\w-]+)/.exec(text)?.[1];
-  if (code === undefined) throw new Error(`${classPath} shows no join link: ${status}`);
-  return code;
-}
-
-/** Does what has no id of its own. Throws when it is refused. */
-async function send(visitor: Visitor, method: 'POST' | 'PUT', path: string, body: unknown) {
-  const { status, text } = await visitor.send({ method, path, body });
-  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
 }
 
 /** A class with an assignment that a learner has handed in. */

@@ -108,7 +108,7 @@ const PROTOTYPES = [Object.prototype, Array.prototype, String.prototype, Number.
 const before = PROTOTYPES.map((one) => Reflect.ownKeys(one).length);
 
 /** What an input has left on the prototypes that all values share. */
-function pollution(): readonly string[] {
+export function pollution(): readonly string[] {
   const isClean = PROTOTYPES.every((one, place) => Reflect.ownKeys(one).length === before[place]);
   return isClean ? [] : ['it has changed a prototype'];
 }

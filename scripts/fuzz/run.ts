@@ -2,9 +2,6 @@
 import { createContext, Script } from 'node:vm';
 import fc from 'fast-check';
 import { Chance } from '../chance';
-import { inputFaults } from './check';
-import type { Corpus } from './corpus';
-import { type Input, inputBy } from './inputs';
 
 /** Milliseconds that one input may take. */
 const LIMIT = 2000;
@@ -19,22 +16,34 @@ export interface Run {
   readonly inputs: number;
   /** Milliseconds that the slowest input took. */
   readonly slowest: number;
-  /** How many inputs of each kind there were. */
-  readonly kinds: Readonly<Record<Input['kind'], number>>;
+  /** How many inputs of each kind there were, in the order in which the kinds first came. */
+  readonly kinds: ReadonlyMap<string, number>;
   readonly failure: Failure | null;
 }
 
 /** An input that was not taken as it should be. */
 export interface Failure {
   readonly index: number;
-  readonly kind: Input['kind'];
+  readonly kind: string;
   /** What of the input it takes to fail. */
   readonly text: string;
   /** What is wrong with how it is taken, whole and shortened. */
   readonly faults: readonly string[];
 }
 
-type Check = (chance: Chance, input: Input) => readonly string[];
+/** Something that is tried: a text, and what it is taken for. */
+interface Tried {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What is tried, and what must be true of it. */
+export interface Trial<Input extends Tried> {
+  /** An input that chance comes to. */
+  readonly draw: (chance: Chance) => Input;
+  /** What is wrong with how an input is taken, a sentence each. */
+  readonly check: (chance: Chance, input: Input) => readonly string[];
+}
 
 const seeds = fc.noShrink(fc.noBias(fc.integer()));
 
@@ -43,22 +52,21 @@ const seeds = fc.noShrink(fc.noBias(fc.integer()));
  *
  * @param told is told of the progress now and then
  */
-export function fuzz(
-  corpus: Corpus,
+export function fuzz<Input extends Tried>(
+  { draw, check }: Trial<Input>,
   { inputs, seed, from = 0 }: { inputs: number; seed: number; from?: number },
-  check: Check = inputFaults,
   told: (done: number) => void = () => {},
 ): Run {
   let [taken, slowest] = [0, 0];
-  const kinds = { file: 0, link: 0, tree: 0 };
+  const kinds = new Map<string, number>();
   let failure: Failure | null = null;
   const isTaken = fc.property(seeds, (one) => {
-    const input = inputBy(corpus, new Chance(one));
+    const input = draw(new Chance(one));
     const begun = performance.now();
     const faultsOf = (text: string) => inTime(() => check(new Chance(one, 1), { ...input, text }));
     const faults = faultsOf(input.text);
     slowest = Math.max(slowest, performance.now() - begun);
-    kinds[input.kind] += 1;
+    kinds.set(input.kind, (kinds.get(input.kind) ?? 0) + 1);
     if (faults.length > 0) {
       const text = faults === OVERTIME ? input.text : shortened(input.text, faultsOf);
       failure = { index: from + taken, kind: input.kind, text, faults: faultsOf(text) };

@@ -3,6 +3,8 @@
  * many people do. A closed loop would ask less of a slow server, and so measure it kindly.
  */
 
+import type { Reply } from '../site/visitor';
+
 /** One kind of request, and what it does. It rejects or gives a sentence when it went wrong. */
 export interface Kind {
   readonly name: string;
@@ -10,6 +12,21 @@ export interface Kind {
   readonly share: number;
   readonly isWrite: boolean;
   readonly ask: (index: number) => Promise<string | null>;
+}
+
+/** What is wrong with a reply; null where nothing is. */
+export function problemOf({ status, text }: Pick<Reply, 'status' | 'text'>): string | null {
+  return status >= 200 && status < 300 ? null : `${status} ${text.slice(0, 80)}`;
+}
+
+/** A kind that asks for a page or for data. */
+export function reading(name: string, share: number, ask: (index: number) => Promise<Reply>): Kind {
+  return { name, share, isWrite: false, ask: async (index) => problemOf(await ask(index)) };
+}
+
+/** A kind that changes something. */
+export function writing(name: string, share: number, ask: Kind['ask']): Kind {
+  return { name, share, isWrite: true, ask };
 }
 
 /** What became of one request. */

@@ -1,9 +1,10 @@
-/** Who asks for what in a load test: members who read, star, comment and publish. */
+/** Who asks for what in a load test: members who read, star, comment, publish, teach and learn. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { publish } from '../site/making';
-import { type Reply, Visitor } from '../site/visitor';
-import type { Kind } from './openLoop';
+import { Visitor } from '../site/visitor';
+import { type Class, classKinds, classOf } from './classroom';
+import { type Kind, problemOf, reading, writing } from './openLoop';
 
 /** How many members there are, and how many scenarios before it begins. */
 const MEMBERS = 20;
@@ -28,6 +29,7 @@ function publishOne(visitor: Visitor, index: number): Promise<string> {
 export interface Community {
   readonly members: readonly Visitor[];
   readonly scenarios: readonly string[];
+  readonly taught: Class;
 }
 
 /** Signs members up and publishes scenarios, for a list that has something in it. */
@@ -43,47 +45,32 @@ export async function settle(site: string): Promise<Community> {
     const author = members[index % MEMBERS];
     if (author) scenarios.push(await publishOne(author, index));
   }
-  return { members, scenarios };
-}
-
-function problemOf({ status, text }: Reply): string | null {
-  return status >= 200 && status < 300 ? null : `${status} ${text.slice(0, 80)}`;
+  return { members, scenarios, taught: await classOf(members) };
 }
 
 /** What is asked, ninety reads to ten writes. */
-export function kindsOf(site: string, { members, scenarios }: Community): readonly Kind[] {
+export function kindsOf(site: string, { members, scenarios, taught }: Community): readonly Kind[] {
   const guest = new Visitor(site);
   const scenarioAt = (index: number) => `/scenarios/${scenarios[index % scenarios.length]}`;
   const member = (index: number) => members[index % members.length] ?? guest;
-  const read = (name: string, share: number, ask: (index: number) => Promise<Reply>): Kind => ({
-    name,
-    share,
-    isWrite: false,
-    ask: async (index) => problemOf(await ask(index)),
-  });
-  const write = (name: string, share: number, ask: Kind['ask']): Kind => ({
-    name,
-    share,
-    isWrite: true,
-    ask,
-  });
   return [
-    read(LIST, 30, () => guest.get('/community')),
-    read('search', 10, () => guest.get('/community?q=netting&sort=stars')),
-    read('scenario', 20, (index) => member(index).get(`/community${scenarioAt(index)}`)),
-    read('picture', 10, (index) => guest.get(`/api${scenarioAt(index)}/picture`)),
-    read('session', 12, (index) => member(index).get('/api/auth/session')),
-    read('lesson', 8, () => guest.get('/lectures/fundamentals/balance-sheets-and-deposits')),
-    write('star', 4, async (index) => {
+    reading(LIST, 20, () => guest.get('/community')),
+    reading('search', 8, () => guest.get('/community?q=netting&sort=stars')),
+    reading('scenario', 14, (index) => member(index).get(`/community${scenarioAt(index)}`)),
+    reading('picture', 6, (index) => guest.get(`/api${scenarioAt(index)}/picture`)),
+    reading('session', 10, (index) => member(index).get('/api/auth/session')),
+    reading('lesson', 6, () => guest.get('/lectures/fundamentals/balance-sheets-and-deposits')),
+    ...classKinds(guest, taught),
+    writing('star', 3, async (index) => {
       const path = `/api${scenarioAt(index)}/star`;
       return problemOf(await member(index).send({ method: 'PUT', path }));
     }),
-    write('comment', 3, async (index) => {
+    writing('comment', 2, async (index) => {
       const path = `/api${scenarioAt(index)}/comments`;
       const body = { requestId: randomUUID(), text: `Seen at step ${index}.` };
       return problemOf(await member(index).send({ method: 'POST', path, body }));
     }),
-    write('publish', 3, async (index) => {
+    writing('publish', 2, async (index) => {
       await publishOne(member(index), index);
       return null;
     }),

@@ -28,7 +28,8 @@ export function provedText(proof: Proof, seed: number): string {
 
 /** What a run of the fuzzer has come to: one line, and the input that failed. */
 export function fuzzedText({ inputs, slowest, kinds, failure }: Run, seed: number): string {
-  const what = `${grouped(inputs)} inputs (${grouped(kinds.file)} files, ${grouped(kinds.link)} links, ${grouped(kinds.tree)} trees; seed ${seed})`;
+  const counts = [...kinds].map(([kind, count]) => `${kind} ${grouped(count)}`).sort();
+  const what = `${grouped(inputs)} inputs (${counts.join(', ')}; seed ${seed})`;
   return failure
     ? `${what}: a failure.\n${failureText(failure)}`
     : `${what}: no failure; the slowest took ${Math.ceil(slowest)} ms.`;

@@ -25,3 +25,26 @@ export function publish(visitor: Visitor, title: string, log: string): Promise<s
   const description = 'What is left when what banks owe one another is set off.';
   return make(visitor, '/api/scenarios', { title, description, notes: '', log });
 }
+
+/** The id of whoever is signed in. Throws where nobody is. */
+export async function idOf(member: Visitor): Promise<string> {
+  const { user } = (await member.get('/api/auth/session')).data;
+  if (typeof user !== 'object' || !user || !('id' in user) || typeof user.id !== 'string') {
+    throw new Error('nobody is signed in');
+  }
+  return user.id;
+}
+
+/** The code of a class's join link, as its page shows it to its instructor. Throws where it shows none. */
+export async function codeOf(instructor: Visitor, classPath: string): Promise<string> {
+  const { text, status } = await instructor.get(classPath);
+  const code = /\/community\/join\/([\w-]+)/.exec(text)?.[1];
+  if (code === undefined) throw new Error(`${classPath} shows no join link: ${status}`);
+  return code;
+}
+
+/** Does what has no id of its own. Throws when it is refused. */
+export async function send(visitor: Visitor, method: 'POST' | 'PUT', path: string, body: unknown) {
+  const { status, text } = await visitor.send({ method, path, body });
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+}

@@ -63,7 +63,7 @@ export const downloadGradebook = endpoint({
   answer: 'file',
 });
 
-/** The assignments of a class, and the lessons, as links for another learning platform. */
+/** The assignments of a class, and the lessons, as links and boards in frames for another learning platform. */
 export const downloadCartridge = endpoint({
   method: 'GET',
   path: '/api/classes/[id]/cartridge',

@@ -1,5 +1,5 @@
 /** The endpoints of seats: learning in a class without an account, and what its instructor does about it. */
-import { done, endpoint, json, withId } from './endpoint';
+import { done, endpoint, json, none, withId } from './endpoint';
 import { handInAnswer, OPEN_ASSIGNMENT } from './handIn';
 import type { handIn } from './sent/handIn';
 import type * as sent from './sent/seats';
@@ -123,4 +123,29 @@ export const moveSeat = endpoint({
   access: 'member',
   body: json<typeof sent.moveSeat>(),
   answer: done,
+});
+
+/** Makes an address of a seat’s calendar, in the place of the one before, which ends. */
+export const makeSeatCalendar = endpoint({
+  method: 'PUT',
+  path: '/api/seats/[id]/calendar',
+  access: 'seat',
+  answer: object({ path: text }),
+});
+
+/** Ends the address of a seat’s calendar. */
+export const endSeatCalendar = endpoint({
+  method: 'DELETE',
+  path: '/api/seats/[id]/calendar',
+  access: 'seat',
+  answer: done,
+});
+
+/** The due dates of a seat as a calendar, for whoever has the address. */
+export const showSeatCalendar = endpoint({
+  method: 'GET',
+  path: '/api/classes/[id]/seats/[seat]/calendar/[code]',
+  access: 'anyone',
+  query: none,
+  answer: 'file',
 });

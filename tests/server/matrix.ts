@@ -246,6 +246,7 @@ const CLASSROOM: readonly Row[] = [
     body: { mark: '17/20', feedback: 'Well paid.', attempt: 1 },
   })),
   row(classTree.classTree, onlyInstructor)(ofAssignment),
+  row(played.classLines, onlyInstructor)(ofAssignment),
   row(handIn.openAssignments, members(200))(() => ({ query: { lesson: '2' } })),
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(
@@ -366,6 +367,15 @@ const SEATS: readonly Row[] = [
   })),
   row(seats.removeSeat, onlyInstructor)(ofSeat),
   row(seats.renewWord, onlyInstructor)(ofSeat),
+  row(seats.makeSeatCalendar, onlySeat(200))(ofClass),
+  row(seats.endSeatCalendar, onlySeat(200))(ofClass),
+  // Whoever has the address may use it: it is the permission.
+  row(
+    seats.showSeatCalendar,
+    all(200),
+  )(({ classroom: id, seats: { seat }, seatCalendar: code }) => ({
+    params: { id, seat: seat.id, code },
+  })),
   row(
     seats.moveSeat,
     onlyInstructor,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { makeCalendar } from '@/src/server/calendar/feed';
+import { makeSeatCalendar } from '@/src/server/calendar/seatFeed';
 import { answerFromSeat, commentHandIn } from '@/src/server/classroom/feedback/comments';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { addComment } from '@/src/server/community/comments';
@@ -95,6 +96,8 @@ export interface Stage {
   readonly notice: string;
   /** The code in the address of the learner’s calendar. */
   readonly calendar: string;
+  /** The code in the address of the seat’s calendar. */
+  readonly seatCalendar: string;
   /** The code in the address that ends the learner’s letters. */
   readonly letters: string;
   /** The instructor’s, on what the learner handed in. */
@@ -166,6 +169,10 @@ export async function stageOf(site: TestSite): Promise<Stage> {
     .from(notifications)
     .where(eq(notifications.userId, learner.id));
   const { data: made } = await ask(makeCalendar, { method: 'PUT', as: learner });
+  const { data: madeBySeat } = await ask(makeSeatCalendar, {
+    ...{ method: 'PUT', seats: [shown.seat] },
+    params: { id: classroom },
+  });
   const ending = await unsubscribePath(learner.id, 'news');
   await handingFrom(shown.seat, assignment, paymentsText(10));
   const remarks = {
@@ -180,6 +187,7 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   return {
     notice: told?.id ?? '',
     calendar: String(made.path).split('/').at(-1) ?? '',
+    seatCalendar: String(madeBySeat.path).split('/').at(-1) ?? '',
     letters: ending.split('/').at(-1) ?? '',
     people,
     seats: shown,

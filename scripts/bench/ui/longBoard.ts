@@ -69,7 +69,7 @@ async function store(page: Page, tree: SavedTree): Promise<void> {
 }
 
 /** The compiler of scripts names functions by this helper, which no page has. */
-const NAMED = 'globalThis.__name = (named) => named;';
+export const NAMED = 'globalThis.__name = (named) => named;';
 
 /** Opens the board. */
 export async function openLongBoard(browser: Browser, site: string): Promise<LongBoard> {

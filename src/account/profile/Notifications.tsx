@@ -1,4 +1,5 @@
 /** What a member is told, what of it comes by mail, and the calendar of due dates. */
+import { CalendarAddress } from '@/src/request/CalendarAddress';
 import { ownAccount } from '@/src/server/account/ownAccount';
 import type { Member } from '@/src/server/auth/member';
 import { calendarPath } from '@/src/server/calendar/feed';
@@ -6,7 +7,6 @@ import { classesTaughtBy } from '@/src/server/classroom/lists';
 import type { Database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
 import { noticeSettings } from '@/src/server/notifications/settings';
-import { CalendarAddress } from './CalendarAddress';
 import { NoticeSettings } from './NoticeSettings';
 
 interface NotificationsProps {

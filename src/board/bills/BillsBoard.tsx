@@ -26,6 +26,7 @@ import { StagePlayer } from '../stage/StagePlayer';
 import { StepsPanel } from '../stage/StepsPanel';
 import { AssignmentBanner } from '../tasks/AssignmentBanner';
 import { BillsComposing } from './BillsComposing';
+import { BillsLooks } from './BillsLooks';
 import { Books } from './Books';
 import { Cities, type CitiesProps } from './Cities';
 import { ExerciseLine, Exercises, type Met, useExercises } from './Exercises';
@@ -170,6 +171,7 @@ function BillsCompanion({ game, session, screen, exercises }: PartProps & { exer
               playerId={screen.selected}
               onRound={(round) => send({ type: 'GO_ROUND', round })}
             />
+            <BillsLooks timeline={timeline} at={at} send={send} />
           </>
         )}
       </CompanionPanel>

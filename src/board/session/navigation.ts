@@ -1,7 +1,6 @@
 /** Leaving a board for another page of the site. */
 
-/** The page of a board that another site embeds. */
-export const EMBED_PATH = '/embed';
+import { EMBED_PATH } from '@/src/contract/embedded';
 
 /** Whether this is that page: a frame of another site may hold no other page of ours. */
 export function isEmbedded(): boolean {

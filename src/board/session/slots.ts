@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { createContext, type ReactNode } from 'react';
 import type { AnyEvent, BoardKey } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
-import type { Study } from '../studies/study';
+import type { BillsStudy, Study } from '../studies/study';
 
 /** What came of something that a part sent. */
 export interface Outcome {
@@ -81,6 +81,8 @@ export interface Slots {
   readonly loadBanner: ((board: BoardKey) => Promise<Banner | null>) | null;
   /** Closer looks that Explore offers after its own studies of the whole board; left out, none. */
   readonly studies?: readonly Study[];
+  /** Closer looks that Explore offers on boards of the bills exercise; left out, none. */
+  readonly billsStudies?: readonly BillsStudy[];
 }
 
 /** The slots of the boards within a provider. */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { BillsRound } from '@/events/bills/rules';
 import type { Refusal } from '@/events/refusal';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { Lesson } from '@/src/lessons/course/lesson';
@@ -33,11 +34,26 @@ export interface StudyProps {
   readonly send: Send;
 }
 
-export interface Study {
+/** What a closer look at a board of the bills exercise is given. */
+export interface BillsStudyProps {
+  readonly timeline: Timeline<BillsRound>;
+  /** The node shown. */
+  readonly at: number;
+  readonly send: Send;
+}
+
+/** A closer look that is fetched when it is opened. */
+interface Look<Props> {
   readonly id: string;
-  /** The word on its tab. */
+  /** The word on its tab, or over it. */
   readonly label: string;
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+}
+
+/** A closer look at a board of the bills exercise. */
+export type BillsStudy = Look<BillsStudyProps>;
+
+export interface Study extends Look<StudyProps> {
   /** Whether this board has anything for it; left out, every board has. */
   readonly isFor?: (props: Pick<StudyProps, 'lesson' | 'timeline'>) => boolean;
-  readonly load: () => Promise<{ readonly default: ComponentType<StudyProps> }>;
 }

@@ -3,6 +3,7 @@
 import { downloadCartridge, downloadGradebook, downloadTable } from '@/src/contract/classroom';
 import { addressOf } from '@/src/contract/endpoint';
 import { writtenCode } from '@/src/contract/joinCode';
+import { FIRST_PART } from '@/src/contract/parts';
 
 /** The page of all classes. */
 export const CLASSES = '/community/classes';
@@ -49,6 +50,12 @@ export function editPath(id: string): string {
 /** The page of what a learner handed in. */
 export function handInPath(assignmentId: string, learnerId: string): string {
   return `${assignmentPath(assignmentId)}/hand-ins/${learnerId}`;
+}
+
+/** The same with the board of a part, where it is not the first. */
+export function boardOfHandIn(assignmentId: string, learnerId: string, part: string): string {
+  const named = part === FIRST_PART ? '' : `?part=${encodeURIComponent(part)}`;
+  return `${handInPath(assignmentId, learnerId)}${named}`;
 }
 
 /** The marks of a class in the columns of another system. */

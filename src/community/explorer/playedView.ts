@@ -1,27 +1,22 @@
 /** What was played on a board, looked up from where one stands on it. */
 import { itemAt } from '@/events/assert';
-import type { BankingEvent } from '@/events/banking/actions/registry';
-import type { BankingRound } from '@/events/banking/board/rules';
 import { eventKey } from '@/events/timeline/equality';
 import { eventOf, playedNodes, roundNumber } from '@/events/timeline/lines';
 import { sizesOf, waysOn } from '@/events/timeline/merged';
 import { childWith, nodeAt, type Timeline } from '@/events/timeline/timeline';
-import { isNote } from '@/events/world/board';
+import { type AnyRound, type EventIn, isNote } from '@/events/world/board';
 import { plainText } from '@/src/board/sentence/plainText';
-import type { PlayedLines } from '@/src/contract/playedLines';
-
-/** A line that comes to some step. */
-export type PlayedLine = PlayedLines['lines'][number];
+import type { Played, PlayedLine } from './played';
 
 /** The tree of an answer, with how far each part of it goes. */
 interface PlayedTree {
   readonly lines: readonly PlayedLine[];
   readonly tasks: number;
-  readonly steps: readonly (PlayedLines['steps'][number] & { readonly size: number })[];
+  readonly steps: readonly (Played['steps'][number] & { readonly size: number })[];
 }
 
 /** The tree of an answer. */
-export function treeOf({ lines, tasks, steps }: PlayedLines): PlayedTree {
+export function treeOf({ lines, tasks, steps }: Played): PlayedTree {
   const sizes = sizesOf(steps);
   return {
     lines,
@@ -39,7 +34,7 @@ interface Found {
 }
 
 /** Finds the step at a node of the board in the tree. Notes are passed over. */
-export function findIn({ steps }: PlayedTree, timeline: Timeline<BankingRound>, at: number): Found {
+export function findIn({ steps }: PlayedTree, timeline: Timeline<AnyRound>, at: number): Found {
   let place = 0;
   let last = timeline.opening;
   for (const { id, round } of playedNodes(timeline, at)) {
@@ -59,9 +54,9 @@ export function findIn({ steps }: PlayedTree, timeline: Timeline<BankingRound>, 
 }
 
 /** A way on that somebody took. */
-export interface PlayedWay {
+export interface PlayedWay<Event> {
   readonly place: number;
-  readonly event: BankingEvent;
+  readonly event: Event;
   /** What it does here, in a sentence or two. */
   readonly words: string;
   /** The number of the step that it makes here. */
@@ -86,12 +81,12 @@ export function linesTo({ steps, lines }: PlayedTree, place: number): readonly P
 }
 
 /** The ways on from a step, the one most taken first, as the board at a node would play them; what it would refuse is left out. */
-export function waysFrom(
+export function waysFrom<Round extends AnyRound>(
   tree: PlayedTree,
   place: number,
-  timeline: Timeline<BankingRound>,
+  timeline: Timeline<Round>,
   at: number,
-): readonly PlayedWay[] {
+): readonly PlayedWay<EventIn<Round>>[] {
   const { board } = timeline;
   const before = nodeAt(timeline, at).round;
   return waysOn(tree.steps, place).flatMap((way) => {

@@ -3,6 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { BoardSlots, type SharePart, type Slots } from '@/src/board/session/slots';
 import type { Study } from '@/src/board/studies/study';
+import { ClassBoard } from '../explorer/classBoard';
+import type { AssignedBoard } from '../explorer/played';
 import { markedAssignment } from './assignmentMark';
 
 /** The parts, in the order of their tabs. */
@@ -24,7 +26,7 @@ export const SHARE_PARTS: readonly SharePart[] = [
   },
 ];
 
-/** What others played from here; the sandbox has an opening of its own each time. */
+/** What others published from here; the sandbox has an opening of its own each time. */
 const STUDIES: readonly Study[] = [
   {
     id: 'played',
@@ -34,17 +36,36 @@ const STUDIES: readonly Study[] = [
   },
 ];
 
-/** What fills the slots of a page, by its address. */
-function slotsHere(): Slots {
+const IN_CLASS = {
+  id: 'played-in-class',
+  label: 'In this class',
+  load: () => import('../explorer/PlayedInClass'),
+} as const;
+
+/** What fills the slots of a page, by its address, and by the board of a class that it is about. */
+function slotsHere(inClass: AssignedBoard | null): Slots {
   // Boards are drawn in the browser only.
   const id = typeof window === 'undefined' ? null : markedAssignment();
   const loadBanner: Slots['loadBanner'] =
     id === null ? null : async (board) => (await import('./loadBanner')).loadBanner(id, board);
-  return { shareParts: SHARE_PARTS, loadBanner, studies: STUDIES };
+  const own = { shareParts: SHARE_PARTS, loadBanner };
+  if (inClass === null) return { ...own, studies: STUDIES };
+  return { ...own, studies: [...STUDIES, IN_CLASS], billsStudies: [IN_CLASS] };
+}
+
+interface CommunitySlotsProps {
+  /** The board whose submissions whoever teaches the class looks up in Explore; left out or null for none. */
+  readonly inClass?: AssignedBoard | null;
+  readonly children: ReactNode;
 }
 
 /** Fills the slots of the boards within. */
-export function CommunitySlots({ children }: { readonly children: ReactNode }) {
-  const [slots] = useState(slotsHere);
-  return <BoardSlots value={slots}>{children}</BoardSlots>;
+export function CommunitySlots({ inClass = null, children }: CommunitySlotsProps) {
+  const [board] = useState(inClass);
+  const [slots] = useState(() => slotsHere(board));
+  return (
+    <ClassBoard value={board}>
+      <BoardSlots value={slots}>{children}</BoardSlots>
+    </ClassBoard>
+  );
 }

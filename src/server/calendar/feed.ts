@@ -2,23 +2,20 @@
  * The due dates of a member as a calendar that programs read by its address. The address is made from
  * the server’s secret and from a seed that is kept: with another seed, or none, the old address ends.
  */
-import { and, asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { addressOf } from '@/src/contract/endpoint';
 import * as contract from '@/src/contract/notifications';
 import { addressCode, isCode } from '../addressCode';
 import { taughtBy } from '../classroom/access';
 import type { Database } from '../database/database';
-import { assignments, classes, classMembers } from '../database/schema/classroom';
+import { classes, classMembers } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { notificationSettings } from '../database/schema/notifications';
 import { originOf } from '../http/address';
 import { notFound, ok } from '../http/answer';
 import { command, query } from '../http/endpoint';
 import { newToken } from '../identifiers';
-import { calendarOf, type Deadline } from './ics';
-
-/** Days after which what was due leaves the calendar. */
-const DAYS_KEPT = 180;
+import { calendarFor, IS_OPEN } from './deadlines';
 
 const codeOf = (memberId: string, seed: string) => addressCode('calendar', memberId, seed);
 
@@ -44,52 +41,15 @@ async function keepSeed(db: Database, userId: string, calendarSeed: string | nul
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { calendarSeed } });
 }
 
-/** Of assignments, those that learners may begin: of others they are told nothing yet. */
-const IS_OPEN = or(isNull(assignments.opens), lte(assignments.opens, sql`now()`));
-
-/** What a member learns or teaches that has a due date. */
-async function deadlinesOf(
-  db: Database,
-  memberId: string,
-  origin: string,
-): Promise<readonly Deadline[]> {
+/** Of assignments with their classes, those that a member learns or teaches. */
+function readBy(db: Database, memberId: string): SQL | undefined {
   const learns: SQL = exists(
     db
       .select({ id: classMembers.userId })
       .from(classMembers)
       .where(and(eq(classMembers.classId, classes.id), eq(classMembers.userId, memberId))),
   );
-  const rows = await db
-    .select({
-      id: assignments.id,
-      title: assignments.title,
-      due: assignments.due,
-      className: classes.name,
-      teaches: sql<boolean>`${taughtBy(db, memberId)}`,
-    })
-    .from(assignments)
-    .innerJoin(classes, eq(classes.id, assignments.classId))
-    .where(
-      and(
-        gt(assignments.due, sql`now() - make_interval(days => ${DAYS_KEPT})`),
-        or(taughtBy(db, memberId), and(learns, IS_OPEN)),
-      ),
-    )
-    .orderBy(asc(assignments.due), assignments.id);
-  return rows.flatMap(({ id, title, due, className, teaches }) => {
-    if (due === null) return [];
-    const url = `${origin}/community/assignments/${id}`;
-    const whose = teaches ? `You teach ${className}.` : `In ${className}.`;
-    return [
-      {
-        uid: `assignment-${id}@tallystick`,
-        due,
-        title: `Due: ${title}`,
-        about: `${whose}\n${url}`,
-        url,
-      },
-    ];
-  });
+  return or(taughtBy(db, memberId), and(learns, IS_OPEN));
 }
 
 /** PUT: makes an address, in the place of the one before, which leads nowhere then. */
@@ -119,13 +79,10 @@ export const showCalendar = query(
   async ({ db, params: { id, code }, request }) => {
     const seed = await seedOf(db, id);
     if (seed === null || !isCode(code, await codeOf(id, seed))) return notFound('calendar');
-    const deadlines = await deadlinesOf(db, id, originOf(request.headers));
-    return new Response(calendarOf('Tallystick', deadlines, new Date()), {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'inline; filename="tallystick.ics"',
-        'Cache-Control': 'private, no-cache',
-      },
+    return calendarFor(db, {
+      reads: readBy(db, id),
+      teaches: sql<boolean>`${taughtBy(db, id)}`,
+      origin: originOf(request.headers),
     });
   },
 );

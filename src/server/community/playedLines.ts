@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { keyOf } from '@/events/log/fitting';
 import { inWorld, loadFolded } from '@/events/log/folded';
 import { parseLogText } from '@/events/log/parse';
-import { firstSteps, mergeLines } from '@/events/timeline/merged';
 import type { AnyEvent, BoardKey } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/playedLines';
@@ -19,15 +18,15 @@ import { users } from '../database/schema/members';
 import { afterOthers } from '../folding';
 import { notFound, ok } from '../http/answer';
 import { query, type Route } from '../http/endpoint';
+import { playedTree } from '../playedTree';
 import { categoryOf } from './categories';
 import { isListed } from './visible';
 
 /** Scenarios of a board that are looked at: those with the most stars, then the newest. */
 const MAX_SCENARIOS = 200;
 
-/** Steps of each of them, and of the tree: openings are what people look up. */
+/** Steps of each of them: openings are what people look up. */
 const MAX_DEPTH = 60;
-const MAX_STEPS = 3000;
 
 /** Logs that are read at once: each may have 256 kB. */
 const READ_AT_ONCE = 25;
@@ -141,12 +140,10 @@ function rememberedOf(lines: readonly CalledLine[], lesson: Lesson): contract.Pl
 }
 
 function answerOf(lines: readonly CalledLine[], { tasks }: Lesson): contract.PlayedLines {
-  const named = lines.map(({ events }, place) => ({ id: String(place), events }));
-  const tree = firstSteps(mergeLines(named, null), MAX_STEPS);
   return {
     lines: lines.map(({ title, scenario, met }) => ({ title, scenario, met })),
     tasks: tasks.length,
-    steps: tree.map(({ parent, event, ends }) => ({ parent, event, ends: ends.map(Number) })),
+    steps: playedTree(lines),
   };
 }
 

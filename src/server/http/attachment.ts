@@ -3,9 +3,9 @@
 /** A name that a file of any system may have, without signs that a header would need to code. */
 const plain = (name: string): string => name.replace(/[^\w.-]+/g, '-');
 
-/** A name with all its signs, as RFC 8187 writes it. */
+/** A name with all its signs, as RFC 8187 writes it; half a character cannot be written. */
 const coded = (name: string): string =>
-  encodeURIComponent(name).replace(
+  encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );

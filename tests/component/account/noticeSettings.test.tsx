@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CalendarAddress } from '@/src/account/profile/CalendarAddress';
 import { NoticeSettings } from '@/src/account/profile/NoticeSettings';
+import { CalendarAddress } from '@/src/request/CalendarAddress';
 import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
 import { authServer } from '../../helpers/accounts/authServer';
 
@@ -10,6 +10,7 @@ const server = authServer();
 const { sent, sentJson, answers, forget } = accountEndpoints(server, [
   'notifications/settings',
   'calendar',
+  'seats/c/calendar',
 ]);
 
 beforeAll(() => server.start());
@@ -83,5 +84,21 @@ describe('the address of the calendar', () => {
     await waitFor(() => expect(screen.getByText(/^The address no longer works/)).toHaveFocus());
     expect(screen.queryByLabelText('Address of your calendar')).not.toBeInTheDocument();
     expect(sent().map(({ method }) => method)).toEqual(['PUT', 'PUT', 'DELETE']);
+  });
+
+  test('is one of the seat, where one has a seat', async () => {
+    answers({ path: '/api/classes/c/seats/s/calendar/1' });
+    render(<CalendarAddress path={null} seatIn="c" />);
+    await userEvent.click(button('Make an address'));
+    expect(await screen.findByLabelText('Address of your calendar')).toHaveValue(
+      `${window.location.origin}/api/classes/c/seats/s/calendar/1`,
+    );
+    answers({});
+    await userEvent.click(button('End the address'));
+    await waitFor(() => expect(screen.getByText(/^The address no longer works/)).toHaveFocus());
+    expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT /api/seats/c/calendar',
+      'DELETE /api/seats/c/calendar',
+    ]);
   });
 });

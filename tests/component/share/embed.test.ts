@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedSnippet } from '@/src/board/share/embed';
+import { embedSnippet } from '@/src/contract/embedded';
 
 const link = 'https://x.org/embed#log=AbC_-&round=-2';
 

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { decodePayload } from '@/events/log/link';
+import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { downloadCartridge } from '@/src/server/classroom/exports/downloadCartridge';
 import { downloadGradebook, numericMark } from '@/src/server/classroom/exports/gradebook';
 import { tableOf } from '@/src/server/classroom/table';
+import { assignments } from '@/src/server/database/schema/classroom';
 import { ask, ENGINES, type Person, type Reply, useSite } from '../site';
 import { assignmentOf, classOf, handingIn, join, paymentsText } from './classroomSite';
 
@@ -65,6 +69,34 @@ describe.each(ENGINES)('a class for other systems, %s', (engine) => {
     expect(texts.some((text) => text.includes(`/community/assignments/${first}`))).toBe(true);
     expect(texts.some((text) => text.includes('/lectures/fundamentals/loans'))).toBe(true);
     expect(texts.some((text) => text.includes('Ann'))).toBe(false);
+  });
+
+  test('has the boards of both in frames, at the steps that learners start from', async () => {
+    const { response: answer } = await asked(downloadCartridge, ina);
+    const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    const pages = files
+      .filter(([name]) => name.endsWith('.html'))
+      .map(([, page]) => strFromU8(page));
+    const logs = pages.map((page) => {
+      const payload = /\/embed#log=([\w-]+)"/.exec(page)?.[1] ?? '';
+      const read = decodePayload(payload);
+      if ('problem' in read) throw new Error(read.problem);
+      return [read.log.lesson, read.log.events.length];
+    });
+    const lessons = CATALOGUE.filter(({ hasBoard }) => hasBoard).map((lesson) => lesson.id);
+    // Two assignments on lesson 2, and every lesson with a board.
+    expect(logs).toEqual([[2, 0], [2, 0], ...lessons.map((lesson) => [lesson, 0])]);
+    expect(pages[1]).toContain(`/community/assignments/${first}"`);
+  });
+
+  test('shows no board of an assignment that may not be begun yet', async () => {
+    const later = await assignmentOf(ina, id, { title: 'Later' });
+    const opens = new Date(Date.now() + 60_000);
+    await site.db.update(assignments).set({ opens }).where(eq(assignments.id, later));
+    const { response: answer } = await asked(downloadCartridge, ina);
+    const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    const naming = files.filter(([, content]) => strFromU8(content).includes(later));
+    expect(naming.map(([name]) => name.split('/')[1])).toEqual(['weblink.xml']);
   });
 
   test('is for whoever teaches it', async () => {

@@ -23,29 +23,44 @@ describe('the fuzzer', () => {
   test('says how many inputs it has tried, and that none failed', async () => {
     const { status, out } = await run('--inputs', '300', '--seed', '7', '--from', '1000');
     expect(out).toMatch(
-      /^300 inputs \(\d+ files, \d+ links, \d+ trees; seed 7\): no failure; the slowest took \d+ ms\.\n$/,
+      /^300 inputs \(file \d+, link \d+, tree \d+; seed 7\): no failure; the slowest took \d+ ms\.\n$/,
     );
     expect(status).toBe(0);
   });
 
-  test.each([[['--inputs', 'many']], [['--seed', '0']], [['--from', '-1']], [['5']]])(
-    'says how it is called: %j',
-    async (args) => {
-      const { status, out, err } = await run(...args);
-      expect([status, out]).toEqual([2, '']);
-      expect(err).toBe('Usage: npm run fuzz -- --inputs N [--seed N] [--from INDEX]\n');
-    },
-  );
+  test('tries the texts of members where it is told to', async () => {
+    const { status, out } = await run('--of', 'members', '--inputs', '200', '--seed', '7');
+    expect(out).toMatch(/^200 inputs \(calendar \d+, .+, studentId \d+; seed 7\): no failure;/);
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    [['--inputs', 'many']],
+    [['--of', 'nothing']],
+    [['--seed', '0']],
+    [['--from', '-1']],
+    [['5']],
+  ])('says how it is called: %j', async (args) => {
+    const { status, out, err } = await run(...args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toBe(
+      'Usage: npm run fuzz -- --inputs N [--of logs|members] [--seed N] [--from INDEX]\n',
+    );
+  });
 });
 
 describe('what it says', () => {
-  const kinds = { file: 1, link: 1200, tree: 3 };
+  const kinds = new Map([
+    ['tree', 3],
+    ['file', 1],
+    ['link', 1200],
+  ]);
   const tried = { inputs: 1204, slowest: 7.2, kinds };
   const failed = { index: 1203, kind: 'link', faults: ['it throws: TypeError'] } as const;
 
   test('is one line where all is well', () => {
     expect(fuzzedText({ ...tried, failure: null }, 5)).toBe(
-      '1,204 inputs (1 files, 1,200 links, 3 trees; seed 5): no failure; the slowest took 8 ms.',
+      '1,204 inputs (file 1, link 1,200, tree 3; seed 5): no failure; the slowest took 8 ms.',
     );
   });
 

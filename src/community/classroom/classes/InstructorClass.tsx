@@ -48,7 +48,7 @@ const FILES = [
     about: 'Choose “ID number” as what tells learners apart.',
   },
   {
-    name: 'Links (Common Cartridge)',
+    name: 'Links and boards (Common Cartridge)',
     path: cartridgePath,
     about: 'The assignments and all lessons as modules of your course there.',
   },

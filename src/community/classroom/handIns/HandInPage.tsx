@@ -82,7 +82,7 @@ export async function HandInPage(props: HandInPageProps) {
       >
         {board && (
           <div className="class-board">
-            <CommunitySlots>
+            <CommunitySlots inClass={isTeacher ? { id, part: board.id } : null}>
               <ScenarioBoard
                 logText={board.done.log}
                 title={`${handIn.learner}: ${title}`}

@@ -1,9 +1,12 @@
 /** The parts of the page of a class for whoever is in it without an account. */
 import { writtenCode } from '@/src/contract/joinCode';
+import { CalendarAddress } from '@/src/request/CalendarAddress';
 import { signInPath, signUpPath } from '@/src/request/signIn';
 import { pageMember } from '@/src/server/auth/page';
+import { seatCalendarPath } from '@/src/server/calendar/seatFeed';
 import type { SeenClass } from '@/src/server/classroom/access';
 import type { Viewer } from '@/src/server/classroom/viewing';
+import { database } from '@/src/server/database/database';
 import { ConfirmButton } from '../../ConfirmButton';
 import { CLASSES, classPath, joinPath } from '../paths';
 import { Section } from '../Section';
@@ -20,7 +23,10 @@ interface SeatPartsProps {
 /** Who one is here, how to come back, the way to an account, and out. */
 export async function SeatParts({ seen, seat, instructor }: SeatPartsProps) {
   const { id, name, joinCode } = seen;
-  const member = await pageMember();
+  const [member, calendar] = await Promise.all([
+    pageMember(),
+    seatCalendarPath(await database(), { id: seat.id, classId: id }),
+  ]);
   return (
     <>
       <Section id="seat" title="Your seat">
@@ -40,6 +46,13 @@ export async function SeatParts({ seen, seat, instructor }: SeatPartsProps) {
             then={joinPath(joinCode)}
           />
         </div>
+      </Section>
+      <Section id="calendar" title="Calendar">
+        <p>
+          Your calendar program can read the due dates of this class from an address of your own.
+          Whoever has the address can read them too, so give it to nobody else.
+        </p>
+        <CalendarAddress path={calendar} seatIn={id} />
       </Section>
       <Section id="account" title="Keep it in an account">
         {member ? <ClaimSeat classId={id} seat={seat.name} /> : <ToAccount classId={id} />}

@@ -6,11 +6,10 @@ import { useEffect, useState } from 'react';
 import { itemAt } from '@/events/assert';
 import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { classTree, type ClassTree as Told } from '@/src/contract/classTree';
-import { FIRST_PART } from '@/src/contract/parts';
 import { call, type Sent } from '@/src/request/call';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
-import { handInPath } from '../paths';
+import { boardOfHandIn } from '../paths';
 import { TreeDrawing } from './TreeDrawing';
 import { TreeStepTold } from './TreeStepTold';
 import { TreeTable } from './TreeTable';
@@ -68,9 +67,8 @@ export function ClassTree({ id, part }: ClassTreeProps) {
 function pathTo({ id, part }: ClassTreeProps, view: TreeView, place: number): string | null {
   const learner = oneWhoDid(view, place);
   if (!learner) return null;
-  const named = part === FIRST_PART ? '' : `?part=${encodeURIComponent(part)}`;
   const step = addressOfStep(itemAt(view.steps, place).round);
-  return `${handInPath(id, learner.id)}${named}${step}`;
+  return `${boardOfHandIn(id, learner.id, part)}${step}`;
 }
 
 function ShownTree({ told, ...of }: ClassTreeProps & { readonly told: Told }) {

@@ -82,7 +82,8 @@ export const renewWord = command(
     return db.transaction(async (tx) => {
       const [row] = await tx
         .update(seats)
-        .set({ wordHash })
+        // Who had the old word may have the address of its calendar too.
+        .set({ wordHash, calendarSeed: null })
         .where(isSeat(params))
         .returning({ id: seats.id });
       if (!row) return notFound('seat');

@@ -1,6 +1,7 @@
 /** The lines of a class: what its learners handed in to an assignment, as lists of events. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyEvent } from '@/events/world/board';
+import type { BoardWork } from '@/src/contract/parts';
 import type { Tries } from '@/src/contract/tries';
 import type { Database } from '../../database/database';
 import { handIns, seats } from '../../database/schema/classroom';
@@ -16,6 +17,8 @@ const READ_AT_ONCE = 25;
 export interface HandedInLine extends LearnerKey {
   readonly name: string;
   readonly events: readonly AnyEvent[];
+  /** How many of the chosen tasks it met. */
+  readonly met: number;
   /** What was tried, in counts; null where that was not sent. */
   readonly tries: Tries | null;
 }
@@ -29,9 +32,9 @@ export async function handedInLines(
   const lines: HandedInLine[] = [];
   for (let after = ''; ; ) {
     const rows = await rowsAfter(db, assignmentId, partId, after);
-    for (const { kind, id, name, logText, tries } of rows) {
+    for (const { kind, id, name, logText, met, tries } of rows) {
       const { events } = await afterOthers(async () => readKept(logText));
-      lines.push({ kind, id, name, events, tries });
+      lines.push({ kind, id, name, events, met: met.filter((one) => one !== null).length, tries });
     }
     const last = rows.at(-1);
     if (!last || rows.length < READ_AT_ONCE) return lines;
@@ -50,6 +53,7 @@ function rowsAfter(db: Database, assignmentId: string, partId: string, after: st
       id: sql<string>`coalesce(${handIns.learnerId}, ${handIns.seatId})`,
       name: sql<string>`coalesce(${users.name}, ${seats.name})`,
       logText,
+      met: sql<BoardWork['met']>`${handIns.work} -> ${partId}::text -> 'met'`,
       tries: sql<Tries | null>`${handIns.work} -> ${partId}::text -> 'tries'`,
     })
     .from(handIns)

@@ -88,6 +88,8 @@ export const seats = pgTable(
     studentId: text('student_id'),
     /** argon2id of the word by which its owner comes back. */
     wordHash: text('word_hash').notNull(),
+    /** What the address of its calendar is made from; null where it has none. */
+    calendarSeed: text('calendar_seed'),
     joinedAt: created(),
   },
   (table) => [

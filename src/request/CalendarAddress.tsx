@@ -1,13 +1,14 @@
 'use client';
 
-/** The address of one’s calendar of due dates: made, shown, made anew, ended. */
+/** The address of one’s calendar of due dates, with an account or a seat: made, shown, made anew, ended. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Copy } from '@/src/board/share/Copy';
 import { endCalendar, makeCalendar } from '@/src/contract/notifications';
-import { Problem } from '@/src/request/Problem';
-import { useSending } from '@/src/request/useSending';
+import { endSeatCalendar, makeSeatCalendar } from '@/src/contract/seats';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
+import { Problem } from './Problem';
+import { useSending } from './useSending';
 
 const never = () => () => {};
 
@@ -19,8 +20,15 @@ const useOrigin = () =>
     () => '',
   );
 
+interface CalendarAddressProps {
+  /** Its path; null where there is none. */
+  readonly path: string | null;
+  /** The class in which one has a seat; left out where it is an account’s. */
+  readonly seatIn?: string;
+}
+
 /** The address, where there is one, and what can be done with it. */
-export function CalendarAddress({ path: kept }: { readonly path: string | null }) {
+export function CalendarAddress({ path: kept, seatIn }: CalendarAddressProps) {
   const { isSending, problem, go } = useSending();
   const [path, setPath] = useState(kept);
   const [said, setSaid] = useState('');
@@ -32,7 +40,10 @@ export function CalendarAddress({ path: kept }: { readonly path: string | null }
   }, [said]);
   const make = async () => {
     const before = path;
-    const done = await go(makeCalendar, {});
+    const done =
+      seatIn === undefined
+        ? await go(makeCalendar, {})
+        : await go(makeSeatCalendar, { params: { id: seatIn } });
     if (done === null) return;
     setPath(done.path);
     setSaid(
@@ -42,7 +53,11 @@ export function CalendarAddress({ path: kept }: { readonly path: string | null }
     );
   };
   const end = async () => {
-    if ((await go(endCalendar, {})) === null) return;
+    const done =
+      seatIn === undefined
+        ? await go(endCalendar, {})
+        : await go(endSeatCalendar, { params: { id: seatIn } });
+    if (done === null) return;
     setPath(null);
     setSaid('The address no longer works. A calendar program may go on showing what it has read.');
   };
@@ -76,7 +91,7 @@ export function CalendarAddress({ path: kept }: { readonly path: string | null }
           </>
         )}
       </div>
-      <p className="account-said" role="status" ref={status} tabIndex={-1}>
+      <p className="done-said" role="status" ref={status} tabIndex={-1}>
         {said}
       </p>
       <Problem problem={problem} />

@@ -1,5 +1,8 @@
-/** The HTML that embeds a board in another site. */
-import { escaped } from '@/src/contract/escaped';
+/** Boards in other sites: the page that they put in a frame, and the HTML by which they do. */
+import { escaped } from './escaped';
+
+/** The page of a board that another site embeds. */
+export const EMBED_PATH = '/embed';
 
 /** Room for two columns of T-accounts with the player under them, in CSS pixels. */
 const WIDTH = 960;

@@ -1,0 +1,3 @@
+import { classLines } from '@/src/server/classroom/tree/classLines';
+
+export const GET = classLines;

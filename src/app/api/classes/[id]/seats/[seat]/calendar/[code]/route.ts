@@ -1,0 +1,3 @@
+import { showSeatCalendar } from '@/src/server/calendar/seatFeed';
+
+export const GET = showSeatCalendar;

@@ -1,0 +1,13 @@
+import { test } from '../support/test';
+import { teachOnce } from '../support/wholeClass';
+
+test.slow();
+
+test('a class is taught from its first day to its marks, on phones', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  await teachOnce({ page, browser, baseURL, complaints });
+});
