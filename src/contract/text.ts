@@ -8,15 +8,17 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\
 
 /** A text of several lines. Empty lines beyond two in a row are taken out. */
 export function plainText(text: string): string {
-  return text
-    .replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n')
-    .split('\n')
-    .map((line) => line.replaceAll('\t', ' ').replace(UNSEEN, '').trimEnd())
-    .join('\n')
-    .replace(/\n{4,}/g, '\n\n\n')
-    .trim()
-    // Last: what stood apart may be one letter now.
-    .normalize('NFC');
+  return (
+    text
+      .replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n')
+      .split('\n')
+      .map((line) => line.replaceAll('\t', ' ').replace(UNSEEN, '').trimEnd())
+      .join('\n')
+      .replace(/\n{4,}/g, '\n\n\n')
+      .trim()
+      // Last: what stood apart may be one letter now.
+      .normalize('NFC')
+  );
 }
 
 /** A text of one line. */
