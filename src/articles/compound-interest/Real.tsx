@@ -22,7 +22,7 @@ export function Real() {
     const real = (year: number) => realAmount(principal, rate / 100, inflation / 100, year);
     return [
       { id: 'nominal', label: 'Amount', points: byYear(years, nominal) },
-      { id: 'real', label: 'In money of today', points: byYear(years, real) },
+      { id: 'real', label: 'In today’s money', points: byYear(years, real) },
     ];
   }, [principal, rate, inflation, years]);
   const exact = formatPercent(realRate(rate / 100, inflation / 100), 4);
@@ -64,5 +64,5 @@ function formulas({ principal, rate, inflation, years }: RealInputs): string {
   const [nominal, prices] = [plainNumber(1 + rate / 100), plainNumber(1 + inflation / 100)];
   const real = formatPercent(realRate(rate / 100, inflation / 100), 4);
   const bought = formatNumber(realAmount(principal, rate / 100, inflation / 100, years), 2);
-  return `real rate = (1 + nominal rate) / (1 + inflation) − 1\n= ${nominal} / ${prices} − 1\n= ${real}\n\nin money of today = principal × ((1 + nominal rate) / (1 + inflation)) ^ years\n= ${plainNumber(principal)} × (${nominal} / ${prices}) ^ ${years}\n= ${bought}`;
+  return `real rate = (1 + nominal rate) / (1 + inflation) − 1\n= ${nominal} / ${prices} − 1\n= ${real}\n\nin today’s money = principal × ((1 + nominal rate) / (1 + inflation)) ^ years\n= ${plainNumber(principal)} × (${nominal} / ${prices}) ^ ${years}\n= ${bought}`;
 }

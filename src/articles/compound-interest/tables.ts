@@ -82,7 +82,7 @@ export function periodTable(
 export function realTable({ principal, rate, inflation, years }: RealInputs): ResultTableProps {
   return {
     caption: 'The sum and what it buys, by year, in dollars',
-    heads: ['Year', 'Amount', 'In money of today', 'What cost 100'],
+    heads: ['Year', 'Amount', 'In today’s money', 'What cost 100'],
     rows: yearRows(years, (year) => [
       compoundAmount(principal, rate / 100, year),
       realAmount(principal, rate / 100, inflation / 100, year),

@@ -53,7 +53,7 @@ async function withPayments(): Promise<void> {
   open();
   await press('Prediction');
   await user.click(screen.getByRole('radio', { name: 'Link' }));
-  await user.click(screen.getByLabelText('Link'));
+  await user.click(screen.getByRole('textbox', { name: 'Link' }));
   await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENTS)}`);
   await screen.findByLabelText('Step', {}, SLOW);
 }

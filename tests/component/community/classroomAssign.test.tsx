@@ -67,7 +67,7 @@ describe('giving an assignment', () => {
     await user.type(screen.getByLabelText('Instructions'), 'Gather.');
     await user.type(screen.getByLabelText('Due date'), '2090-01-31T18:00');
     await user.click(screen.getByRole('radio', { name: 'Link' }));
-    await user.click(screen.getByLabelText('Link'));
+    await user.click(screen.getByRole('textbox', { name: 'Link' }));
     await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENT)}`);
     await press('Create the assignment');
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community/assignments/given'));
@@ -230,7 +230,7 @@ describe('giving an assignment', () => {
     await press('Look it up');
     await screen.findByText(/^“A run”, played in/);
     await user.click(screen.getByRole('radio', { name: 'Link' }));
-    const link = screen.getByLabelText('Link');
+    const link = screen.getByRole('textbox', { name: 'Link' });
     await user.click(link);
     await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENT)}`);
     await waitFor(() =>
@@ -280,7 +280,7 @@ describe('giving an assignment', () => {
     open();
     await user.click(screen.getByRole('radio', { name: 'Link' }));
     await press('Create the assignment');
-    const link = screen.getByLabelText('Link');
+    const link = screen.getByRole('textbox', { name: 'Link' });
     await waitFor(() => expect(link).toHaveFocus());
     expect(link).toHaveAccessibleDescription('Paste the link that Share gives.');
     await user.click(screen.getByRole('radio', { name: 'This browser' }));

@@ -142,7 +142,7 @@ describe('handing in on the page of an assignment', () => {
   test('sends the log of a link, and says what is wrong with one', async () => {
     show({ lessonId: null, tasks: 0 });
     expect(screen.queryByRole('radio', { name: 'This browser' })).not.toBeInTheDocument();
-    const link = screen.getByLabelText('Link');
+    const link = screen.getByRole('textbox', { name: 'Link' });
     const whole = encodeLink(logOf(10, 20));
     await user.click(link);
     await user.paste(`https://example.org/x#log=${whole.slice(0, -6)}`);

@@ -92,10 +92,10 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
     const one = await assignmentOf(ina, of);
     await letPass(site.db, one);
     expect((await handingIn(ann, one, paymentsText(30))).data).toMatchObject({ isLate: true });
-    await ask(changeAssignment, {
-      ...{ method: 'PATCH', as: ina, params: { id: one } },
-      body: { due: '2090-01-01T00:00:00Z' },
-    });
+    const later = { due: '2090-01-01T00:00:00Z' };
+    const patch = { method: 'PATCH', as: ina, params: { id: one } } as const;
+    const { asks } = (await ask(changeAssignment, { ...patch, body: later })).data;
+    await ask(changeAssignment, { ...patch, body: { ...later, agreed: asks } });
     const seen = await assignmentFor(site.db, one, ann.id);
     expect(seen && (await handInOf(site.db, seen, ann.id, ann.id))).toMatchObject({
       isLate: false,
