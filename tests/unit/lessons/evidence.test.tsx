@@ -88,7 +88,7 @@ describe('balance sheets of real institutions', () => {
     const main = elementOf(renderToStaticMarkup(<RealSheet of="jpmorgan" />));
     expect(main.querySelectorAll('.t-column')).toHaveLength(2);
     expect(main.querySelector('figcaption')?.textContent).toBe(
-      'JPMorgan Chase & Co., 31 December 2023, in billions of dollars',
+      'JPMorgan Chase & Co., 31 December 2023, in billions of dollars, rounded so that both columns add up',
     );
   });
 });
