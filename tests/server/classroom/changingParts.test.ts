@@ -149,7 +149,7 @@ describe.each(ENGINES)('an assignment that is changed, %s', (engine) => {
     await ask(giveFeedback, { method: 'PUT', as: ina, params, body: { ...feedback, points } });
     const asks = await changed({ parts: [KEPT, CHOICE] });
     expect(asks).toEqual([
-      'Part 3, “Why?”, is taken out, with its 6 points. What 1 learner handed in of it stays readable on that submission, in the words it was asked in, and counts no longer. So do the points that you gave for it by hand (1 submission).',
+      'Part 3, “Why?”, is taken out, with its 6 points. The work of 1 learner on it stays readable in that submission, with the words it was asked in, but no longer counts. Nor do the points that you gave for it by hand (1 submission).',
     ]);
     const [former, now] = [await formerPartsOf(site.db, id), partsOf(await seen())];
     expect(goneFrom(await workOf(ann), now, former)).toMatchObject([
@@ -225,7 +225,7 @@ describe.each(ENGINES)('an assignment that is changed, %s', (engine) => {
     const { asks } = (await changing(body)).data;
     await handing(ben, { s: { answer: 'So.' } });
     const again = await changing({ ...body, agreed: asks });
-    expect(again.data.asks).toEqual([expect.stringMatching(/^Part 3.* What 2 learners handed in/)]);
+    expect(again.data.asks).toEqual([expect.stringMatching(/^Part 3.* The work of 2 learners on it/)]);
     expect(partsOf(await seen())).toHaveLength(3);
   });
 

@@ -14,7 +14,7 @@ export function AskedBefore({ view }: { readonly view: HandInView }) {
     <Section id="asked-before" title="Asked before">
       <p>
         The assignment was changed after this was handed in. What stands here is asked no longer,
-        and counts no longer.
+        and no longer counts.
       </p>
       <ul className="classroom-tasks">
         {view.gone.map((gone) => (

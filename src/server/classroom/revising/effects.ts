@@ -52,12 +52,12 @@ const isPointed = (points: GivenPoints, id: string): boolean =>
 
 function goneSaid(name: string, { before, after }: PartChange, with_: readonly Revised[]): string {
   const count = with_.length;
-  const readable = `What ${learners(count)} handed in of it stays readable on ${count === 1 ? 'that submission' : 'their submissions'}, in the words it was asked in, and counts no longer.`;
+  const readable = `The work of ${learners(count)} on it stays readable in ${count === 1 ? 'that submission' : 'their submissions'}, with the words it was asked in, but no longer counts.`;
   const pointed = with_.filter(({ points }) => isPointed(points, before.id)).length;
   const given =
     pointed === 0
       ? ''
-      : ` So do the points that you gave for it by hand (${pluralize(pointed, 'submission')}).`;
+      : ` Nor do the points that you gave for it by hand (${pluralize(pointed, 'submission')}).`;
   return after === null
     ? `${name}, is taken out, with its ${worth(before)}. ${readable}${given}`
     : `${name}, asks something else from now on. ${readable}${given} It is asked anew: nobody has handed in anything of it yet.`;
