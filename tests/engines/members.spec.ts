@@ -60,7 +60,7 @@ test('a class is made and given an assignment, a learner joins it and hands in',
   const { value: joinLink } = await person.sees(at('textbox', 'Join link'));
   const classAddress = await person.window.address();
   await person.click(link('New assignment'));
-  await person.choose({ label: 'Lesson' }, '2. Deposit Transfers (Fundamentals)');
+  await person.choose({ role: 'combobox', name: 'Lesson' }, '2. Deposit Transfers (Fundamentals)');
   await person.fill({ label: 'Title' }, 'Pay and gather');
   await person.click(button('Create the assignment'));
   await person.sees(heading('Pay and gather'));

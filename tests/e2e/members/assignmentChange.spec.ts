@@ -28,7 +28,9 @@ async function makeClass(page: Page): Promise<string> {
 /** Gives the class a board, a prediction about a step of it, and a choice; gives the answer that was worked out. */
 async function give(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New assignment' }).click();
-  await page.getByLabel('Lesson').selectOption({ label: '2. Deposit Transfers (Fundamentals)' });
+  await page
+    .getByRole('combobox', { name: 'Lesson' })
+    .selectOption({ label: '2. Deposit Transfers (Fundamentals)' });
   await page.getByLabel('Title').fill('Foresee it');
   await page.getByRole('button', { name: 'Prediction' }).click();
   await page.getByRole('button', { name: 'The steps in the lesson’s text' }).click();

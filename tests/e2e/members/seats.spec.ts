@@ -28,7 +28,9 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   const path = new URL(page.url()).pathname;
   const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
   await page.getByRole('link', { name: 'New assignment' }).click();
-  await page.getByLabel('Lesson').selectOption({ label: '2. Deposit Transfers (Fundamentals)' });
+  await page
+    .getByRole('combobox', { name: 'Lesson' })
+    .selectOption({ label: '2. Deposit Transfers (Fundamentals)' });
   await page.getByLabel('Title').fill('Pay and gather');
   await page.getByRole('button', { name: 'Create the assignment' }).click();
   await expect(heading(page, 'Pay and gather')).toBeVisible();

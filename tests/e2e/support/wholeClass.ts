@@ -50,7 +50,9 @@ async function prepare(page: Page): Promise<Class> {
   const path = new URL(page.url()).pathname;
   const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
   await page.getByRole('link', { name: 'New assignment' }).click();
-  await page.getByLabel('Lesson').selectOption({ label: '2. Deposit Transfers (Fundamentals)' });
+  await page
+    .getByRole('combobox', { name: 'Lesson' })
+    .selectOption({ label: '2. Deposit Transfers (Fundamentals)' });
   await expect(page.getByLabel('Title')).toHaveValue('Deposit Transfers');
   await page.getByLabel('Title').fill(TITLE);
   await page.getByLabel('Points of task 1').fill('3');
