@@ -176,6 +176,7 @@ describe('a prediction', () => {
     await user.click(second.getByRole('button', { name: 'Look it up' }));
     await second.findByText(/^“A run”, played in/);
     const third = within(screen.getByRole('region', { name: 'Part 3' }));
+    await third.findByRole('option', { name: '2. A run' }, SLOW);
     await user.selectOptions(third.getByLabelText('Board'), '2. A run');
     await third.findByLabelText('Step', {}, SLOW);
     await press('Create the assignment');

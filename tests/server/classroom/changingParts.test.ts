@@ -225,7 +225,9 @@ describe.each(ENGINES)('an assignment that is changed, %s', (engine) => {
     const { asks } = (await changing(body)).data;
     await handing(ben, { s: { answer: 'So.' } });
     const again = await changing({ ...body, agreed: asks });
-    expect(again.data.asks).toEqual([expect.stringMatching(/^Part 3.* The work of 2 learners on it/)]);
+    expect(again.data.asks).toEqual([
+      expect.stringMatching(/^Part 3.* The work of 2 learners on it/),
+    ]);
     expect(partsOf(await seen())).toHaveLength(3);
   });
 
