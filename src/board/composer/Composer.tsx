@@ -3,7 +3,7 @@
  * Where an act of the banking world is written, as the sentence that it will be told in. It acts from the
  * step that is shown, and not before the opening.
  */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
@@ -63,7 +63,8 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
   });
   const { button, shown, isPressed, takeAll } = composing;
   const named = composing.named.join(' ');
-  useEffect(() => setNamed(named), [setNamed, named]);
+  // Before anything is painted: the sheets of the named stay open, which may fold others.
+  useLayoutEffect(() => setNamed(named), [setNamed, named]);
   const place = useRef<HTMLDivElement>(null);
   const raiseLimit = (type: string) => {
     composing.choose(type);

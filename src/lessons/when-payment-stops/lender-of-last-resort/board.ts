@@ -59,7 +59,7 @@ const lastResort: TaskData = {
 };
 
 const backToTheMarket: TaskData = {
-  goal: 'The fright is over. Replace the discount loan by a cheaper one from Bank 2, and end the day.',
+  goal: 'The fright is over. Replace the discount loan with a cheaper one from Bank 2, and end the day.',
   begins: { party: BANK_1, act: 'getFedFundsLoan' },
   hints: [
     'Bank 2 has the money that left Bank 1, and earns nothing on it.',
@@ -68,7 +68,7 @@ const backToTheMarket: TaskData = {
   ],
   conditions: [
     {
-      says: 'Replace the discount loan by a cheaper one from Bank 2',
+      says: 'Replace the discount loan with a cheaper one from Bank 2',
       asks: and(OWES_WINDOW_NOTHING, owesSome(BANK_1, 'Fed Funds'), OWES_NOTHING_DEAR),
     },
     { says: 'end the day', asks: DAY_ENDED },
