@@ -1,6 +1,7 @@
 /** The board under one thumb: acting, sheets and player on one screen, which does not scroll. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { keepsStill } from './support/shift';
 import { MOVING, test } from './support/test';
 
 test.use(MOVING);
@@ -30,6 +31,7 @@ test('everything that one acts with is on the screen, before an act and after', 
     expect(scroll).toBe(0);
   };
   await parts();
+  await keepsStill(page, 0.001);
   await board.pay('20');
   await board.isAt(1, 1);
   await parts();
