@@ -59,7 +59,7 @@ export const ARTICLES: readonly ArticleGroup[] = [
     kind: 'group',
     title: 'Inflation',
     path: '/articles/inflation',
-    about: 'How the price of living is measured, and what the measure leaves out.',
+    about: 'How the cost of living is measured, and what the measure leaves out.',
     routes: articlesIn('/articles/inflation'),
   },
   {

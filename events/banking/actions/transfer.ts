@@ -122,13 +122,13 @@ function tellWithin(context: NarrationContext<Payment>): Phrase {
     return phrase`On ${books} the sum passes from one account to the other.`;
   }
   const lent = phrase`${tellParty(context, from)} is now overdrawn by ${dollars(overdraft(context.after, from, bank))}`;
-  const what = cleared === paid ? 'all of the sum' : `${dollars(cleared)} of the sum`;
+  const what = cleared === paid ? 'the whole sum' : `${dollars(cleared)} of the sum`;
   const way =
     left === 0
       ? phrase`pays off ${tellParty(context, to)}’s overdraft`
-      : phrase`lowers ${tellParty(context, to)}’s overdraft to ${dollars(left)}`;
+      : phrase`reduces ${tellParty(context, to)}’s overdraft to ${dollars(left)}`;
   if (made === 0) {
-    const opening = what.replace(/^a/, 'A');
+    const opening = what.replace(/^t/, 'T');
     return phrase`${opening} ${way}, and ${books} shrink by ${dollars(cleared)}.`;
   }
   const growth = made - cleared;

@@ -219,7 +219,7 @@ const transferRows: readonly Row[] = [
     leaves: { 'account 1@0': -1500, 'account 2@0': 21500 },
     postings: ['account 2@0 -500 setOff', 'account 1@0 +500 setOff'],
     sentence:
-      'Customer 2 pays Customer 1 $5. All of the sum lowers Customer 1’s overdraft to $15, and the books of Bank 1 shrink by $5.',
+      'Customer 2 pays Customer 1 $5. The whole sum reduces Customer 1’s overdraft to $15, and the books of Bank 1 shrink by $5.',
   },
 ];
 

@@ -69,7 +69,7 @@ describeRows(start, [
     event: buy(1, 1000),
     leaves: { 'bills 0': 21_000, 'bills 1': 9000, 'account 1@0': -2000 },
     tells:
-      'The Central Bank buys $10 of Treasury Bills from A and credits its balance: all of it lowers its daylight overdraft to $20, and reserves stay as they are.',
+      'The Central Bank buys $10 of Treasury Bills from A and credits its balance: all of it reduces its daylight overdraft to $20, and reserves stay as they are.',
   },
   {
     when: 'it sells bills, reserves are absorbed',

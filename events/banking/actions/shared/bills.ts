@@ -125,7 +125,7 @@ function overdrawnBy(before: Cents, after: Cents): string {
   const left = `to ${dollars(-after)}`;
   return after < before
     ? `raises its daylight overdraft ${left}`
-    : `lowers its daylight overdraft ${left}`;
+    : `reduces its daylight overdraft ${left}`;
 }
 
 /** Hands bills of a face value from one party to another at what they are worth, opening the receiver's holding at its first bills. */

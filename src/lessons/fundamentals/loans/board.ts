@@ -46,7 +46,7 @@ const tasks: readonly TaskData[] = [
     hints: [
       'Act as either customer. They need the cash in their own hands before they repay.',
       'Use Take out a Loan, then Withdraw Money from Bank if there isn’t enough cash, then Repay Loan in cash.',
-      'To repay $100 at 5 % takes $105 in cash. With $50 at hand, withdraw $55 first.',
+      'To repay $100 at 5 % takes $105 in cash. With $50 on hand, withdraw $55 first.',
     ],
     conditions: [
       {

@@ -70,12 +70,12 @@ const tasks: readonly TaskData[] = [
   },
 ];
 
-/** A bank that is worth more than it owes, and has too little that the others accept. */
+/** A bank that owns more than it owes, and has too little that the others accept. */
 const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
-    'Each bank has lent its customer $160 and keeps $40 in its vault. Customer 1 has paid $180 to Customer 2 and received $20, so Bank 1 has to pay the Clearing House $160 net. Its certificates and all its cash come to $140. It’s worth $100 more than it owes, and it can’t pay.',
+    'Each bank has lent its customer $160 and keeps $40 in its vault. Customer 1 has paid $180 to Customer 2 and received $20, so Bank 1 has to pay the Clearing House $160 net. Its certificates and all its cash come to $140. It owns $100 more than it owes, and it can’t pay.',
   opening: [
     system('clearinghouse'),
     customer('Customer 1', 200),

@@ -58,7 +58,7 @@ const tasks: readonly TaskData[] = [
     hints: [
       'The Clearing House settles, with one bank at a time or with all at once.',
       'Act for the house and use Settle Dues with Bank(s); netting first isn’t needed, but it shows what will move.',
-      'Settle with every bank that still has a due on its sheet, four at most.',
+      'Settle with every bank that still has dues on its sheet, four at most.',
     ],
     asks: and(NOTHING_DUE, ever(ANYTHING_DUE)),
   },
@@ -84,7 +84,7 @@ const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
-    'Each bank owes its customer $150. It has lent them $130 of that and keeps little cash in its vault; its certificates for specie come to $100. Banks 1 and 2 founded the Clearing House, and Banks 3 and 4 paid in $100 of specie each.',
+    'Each bank owes its customer $150. It made $130 of that by lending and keeps little cash in its vault; its certificates for specie come to $100. Banks 1 and 2 founded the Clearing House, and Banks 3 and 4 paid in $100 of specie each.',
   opening: [
     system('clearinghouse'),
     customer('Customer 1', 150),

@@ -67,7 +67,7 @@ const tasks: readonly TaskData[] = [
 /** A bank has owed more than its cash. */
 const HAS_BEEN_SHORT = ever(or(...BEYOND_CASH));
 
-/** Most of what each bank has is a loan: it is worth more than it owes, and soon short of cash. */
+/** Most of what each bank has is a loan: it owns more than it owes, and is soon short of cash. */
 const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',

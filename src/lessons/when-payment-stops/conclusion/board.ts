@@ -172,7 +172,7 @@ const trusts: ToldOpening = {
   id: 'trusts-1907',
   title: 'October 1907',
   about:
-    'Tuesday, 22 October 1907. A dollar stands for $10,000. Two trust companies have lent most of what they owe depositors to a Broker, and have the rest in cash.',
+    'Tuesday, 22 October 1907. A dollar stands for $10,000. Most of what each of two trust companies owns is a loan to a Broker; the rest is cash.',
   opening: [
     system('national'),
     CLOCK,
