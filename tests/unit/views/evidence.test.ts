@@ -54,6 +54,10 @@ describe('the evidence agrees with the check', () => {
     );
   });
 
+  test('where a few cents of bills are worth nothing', () => {
+    expect(faultsOn(lineByChance(403598671))).toEqual([]);
+  });
+
   test('and there is some for every invariant that a round can show', () => {
     const [first] = evidenceOn(lineOn(2, []));
     expect(first?.map(({ number }) => number)).toEqual(INVARIANTS.map(({ number }) => number));

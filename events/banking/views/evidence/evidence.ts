@@ -191,8 +191,7 @@ function nothingNegative({ round }: Looked): Evidence {
   };
 }
 
-/** The bills of each party whose sheet has any, by face value. Cents. */
+/** The bills of each party, by face value: a few cents of them may be worth nothing on its sheet. Cents. */
 function facesOn(state: State): ReadonlyMap<number, Cents> {
-  const owners = linesOf(state).filter(({ line }) => line.kind === 'securities');
-  return new Map(owners.map(({ partyId }) => [partyId, billsOf(state, partyId)] as const));
+  return new Map(state.book.securities.map(({ id }) => [id, billsOf(state, id)] as const));
 }
