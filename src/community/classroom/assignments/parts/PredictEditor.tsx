@@ -11,6 +11,8 @@ import { Select } from '@/src/ui/select';
 import { TextArea } from '@/src/ui/textArea';
 import { PredictionAsked } from '../../work/PredictionAsked';
 import { CHANGE_WORDS } from '../../work/workWords';
+import { useHeldBefore, useHolding } from '../drafts/Holding';
+import { heldPrediction } from '../drafts/held';
 import { type BoardSteps, useWorked } from './boardSteps';
 import { useCollected } from './collecting';
 import { NoSteps } from './NoSteps';
@@ -92,7 +94,9 @@ function wrongIn({ prompt, points }: Held, chosen: Chosen | null): Wrong {
 
 /** The prediction while it is written: what is chosen, of what there is, and what is wrong with it. */
 function usePrediction({ id, kept, boards }: PredictEditorProps) {
-  const [held, setHeld] = useState(() => heldOf(kept));
+  const before = useHeldBefore(id, heldPrediction);
+  const [held, setHeld] = useState<Held>(() => before ?? heldOf(kept));
+  useHolding(id, held, heldOf(kept));
   const [wrong, setWrong] = useState<Wrong>({});
   const [about, board] = boards.find(([one]) => one === held.about) ?? boards[0] ?? [];
   const texts = textsOf(board, held.of);

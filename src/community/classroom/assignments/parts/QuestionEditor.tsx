@@ -7,6 +7,8 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { numberIn } from '../../work/numberIn';
+import { useHeldBefore, useHolding } from '../drafts/Holding';
+import { heldQuestion } from '../drafts/held';
 import { useCollected } from './collecting';
 import type { DraftKind } from './draftParts';
 
@@ -98,7 +100,9 @@ function wrongIn(kind: QuestionEditorProps['kind'], held: Held): Wrong {
 
 /** The fields. */
 export function QuestionEditor({ id, kind, kept }: QuestionEditorProps) {
-  const [held, setHeld] = useState(() => heldOf(kept));
+  const before = useHeldBefore(id, heldQuestion);
+  const [held, setHeld] = useState<Held>(() => before ?? heldOf(kept));
+  useHolding(id, held, heldOf(kept));
   const [wrong, setWrong] = useState<Wrong>({});
   const change = (to: Partial<Held>) => {
     setHeld((before) => ({ ...before, ...to }));
