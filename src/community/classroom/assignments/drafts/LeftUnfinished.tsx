@@ -15,7 +15,7 @@ interface LeftUnfinishedProps {
 /** The question whether to go on with it. */
 export function LeftUnfinished({ at, isOlder, onGoOn, onDiscard }: LeftUnfinishedProps) {
   return (
-    <section aria-label="Left unfinished" className="hand-in-feedback">
+    <section aria-label="Left unfinished" className="left-unfinished">
       <p>
         You left this unfinished on <LocalTime at={new Date(at).toISOString()} />. This browser has
         kept what you wrote.

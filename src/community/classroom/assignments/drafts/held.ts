@@ -28,7 +28,7 @@ const subject = {
   points: list(row(text, whole)),
 } as const;
 
-export const heldSubject = object(subject);
+const heldSubject = object(subject);
 
 export type HeldSubject = Of<typeof heldSubject>;
 
