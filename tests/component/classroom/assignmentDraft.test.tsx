@@ -1,6 +1,7 @@
 /** What is written in the form of an assignment outlives its page: it is kept in this browser, and offered when the form opens again. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
@@ -155,6 +156,19 @@ describe('a new assignment that was left unfinished', () => {
     leave();
     open();
     expect(offer()).toBeNull();
+  });
+
+  test('has what was typed before the page came alive', async () => {
+    const page = <AssignForm classId="abc" memberId="me" lessons={LESSONS} first={LESSONS[0]} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    const typed = within(container).getByLabelText('Instructions');
+    if (typed instanceof HTMLTextAreaElement) typed.value = 'Gather.';
+    render(page, { container, hydrate: true }).unmount();
+    open();
+    await press('Go on');
+    expect(screen.getByLabelText('Instructions')).toHaveValue('Gather.');
   });
 
   test('is another for each class and each member', async () => {
