@@ -20,6 +20,7 @@ import {
   $ZodTuple,
   type $ZodType,
   $ZodUnion,
+  $ZodUnknown,
   type output,
   safeParse,
 } from 'zod/v4/core';
@@ -116,3 +117,6 @@ export const whole = new $ZodNumberFormat({
   abort: false,
   format: 'safeint',
 });
+
+/** Whatever it is: to be read by another shape, or by nobody. */
+export const anything = new $ZodUnknown({ type: 'unknown' });

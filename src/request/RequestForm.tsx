@@ -102,7 +102,11 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
   const [tries, setTries] = useState(0);
   const take = (change: Partial<Record<Name, string>>) =>
     setValues((before) => ({ ...before, ...change }));
-  useEarly(form, take, initial);
+  const takeEarly = (change: Partial<Record<Name, string>>) => {
+    take(change);
+    onChange?.({ ...initial, ...change });
+  };
+  useEarly(form, takeEarly, initial);
   const refused = refusedIn(problem, initial);
   // What a refused field was changed to has not been refused.
   const [answered, setAnswered] = useState<Trouble>(null);

@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'assignments-changed',
+    date: '2026-11-26',
+    title: 'Assignments that can be changed, and predictions you write',
+    about:
+      'Instructors can edit an assignment even after learners have handed in: you are told first what a change does to their work, and none of it is lost. A prediction is written in the form: choose a step, a balance sheet and a line, and the answer is worked out from the board. What you leave unfinished there waits for you in your browser.',
+    path: '/teach',
+  },
+  {
     id: 'worksheets-and-files',
     date: '2026-11-26',
     title: 'Worksheets, pictures, and marks for other systems',

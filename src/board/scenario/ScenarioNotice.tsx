@@ -24,6 +24,8 @@ export interface Scenario {
   readonly place: string;
   /** The event that opens it, at the step that the address names. */
   readonly arrive: () => LessonEvent;
+  /** Whether the address came to name another step while the board was being drawn; told once, to whoever follows it from then on. */
+  readonly hasMissed: () => boolean;
 }
 
 interface ScenarioNoticeProps {
@@ -33,7 +35,7 @@ interface ScenarioNoticeProps {
 
 /** The notice; what stands in it depends on whether the published line was left, or kept. */
 export function ScenarioNotice({ scenario, session }: ScenarioNoticeProps) {
-  const { events, arrive } = scenario;
+  const { events, arrive, hasMissed } = scenario;
   const { context, source, send, timeline } = session;
   const { at, leaf } = context;
   const [isKept, setKept] = useState(false);
@@ -42,7 +44,7 @@ export function ScenarioNotice({ scenario, session }: ScenarioNoticeProps) {
   const line = useMemo(() => placeOfLog(timeline, events, null)?.line ?? null, [timeline, events]);
   const isVisited = source === 'visiting' && line !== null;
   useStepAddress(isVisited && isOnLine(timeline, line, at) ? roundNumber(timeline, at) : null);
-  useNamedStep({ timeline, events, arrive, send });
+  useNamedStep({ timeline, events, arrive, hasMissed, send });
   const keep = (kept: boolean) => {
     send(kept ? { type: 'KEEP' } : arrive());
     setKept(kept);

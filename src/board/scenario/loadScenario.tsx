@@ -46,9 +46,20 @@ export async function loadScenario(
   if ('problem' in found) return found;
   const { game } = found;
   const other = beside === null ? undefined : eventsIn(beside, log);
-  const arrive = () =>
-    visitOf({ ...log, title }, { round: stepInAddress(), problem, refused, beside: other });
-  const scenario: Scenario = { game, title, events: log.events, place: homeOf(log), arrive };
+  let openedAt: number | null = null;
+  const arrive = () => {
+    openedAt = stepInAddress();
+    return visitOf({ ...log, title }, { round: openedAt, problem, refused, beside: other });
+  };
+  let isHeard = false;
+  const hasMissed = () => {
+    // Once it is heard, the address follows the board and may be behind it.
+    const isBehind = !isHeard && stepInAddress() !== openedAt;
+    isHeard = true;
+    return isBehind;
+  };
+  const way = { place: homeOf(log), arrive, hasMissed };
+  const scenario: Scenario = { game, title, events: log.events, ...way };
   const published: Published = {
     arrive,
     notice: (session) => <ScenarioNotice scenario={scenario} session={session} />,

@@ -37,11 +37,13 @@ interface Named {
   readonly events: readonly AnyEvent[];
   /** The event that opens the log anew, at the step that the address names. */
   readonly arrive: () => LessonEvent;
+  /** Whether the address has come to name another step since the log was opened; told once. */
+  readonly hasMissed: () => boolean;
   readonly send: Send;
 }
 
 /** Shows the step that the address comes to name: by a link on the page, by Back, or by hand. */
-export function useNamedStep({ timeline, events, arrive, send }: Named): void {
+export function useNamedStep({ timeline, events, arrive, hasMissed, send }: Named): void {
   useEffect(() => {
     const onChange = () => {
       const step = stepInAddress();
@@ -50,7 +52,9 @@ export function useNamedStep({ timeline, events, arrive, send }: Named): void {
       const place = placeOfLog(timeline, events, step);
       send(place ? { type: 'GO_NODE', ...place } : arrive());
     };
+    // The log opens at the step that the address names as its drawing begins, and nobody hears what it names until that ends.
+    if (hasMissed()) onChange();
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
-  }, [timeline, events, arrive, send]);
+  }, [timeline, events, arrive, hasMissed, send]);
 }

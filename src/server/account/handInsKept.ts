@@ -1,20 +1,37 @@
 /** What is kept of what a member handed in, and of what was said of hand-ins. */
 import { and, asc, eq, lte, or } from 'drizzle-orm';
+import { isBoardPart } from '@/src/contract/parts';
 import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
-import { toldWork } from '../classroom/parts';
+import { partsOf, toldWork, type WorkByPart } from '../classroom/parts';
+import { type FormerPart, partsAskedIn } from '../classroom/revising/former';
 import { tellsAnswers } from '../classroom/score';
+import { wordsAsked } from '../classroom/told';
 import type { Database } from '../database/database';
-import { assignments, handIns } from '../database/schema/classroom';
+import { assignments, formerParts, handIns } from '../database/schema/classroom';
 import { handInAttempts, handInComments } from '../database/schema/feedback';
 
-/** What somebody handed in, time by time, with what was given for it and returned. */
+/** The questions that were answered, by the ids of their parts, each in the words that it was asked in. */
+function asked(
+  work: WorkByPart,
+  row: Pick<typeof assignments.$inferSelect, 'parts'>,
+  former: readonly FormerPart[],
+) {
+  const answered = partsAskedIn(work, partsOf(row), former).flatMap((part) =>
+    isBoardPart(part) || work[part.id] === undefined ? [] : [[part.id, wordsAsked(part)] as const],
+  );
+  return Object.fromEntries(answered);
+}
+
+/** What somebody handed in, time by time, with what was asked, and with what was given for it and returned. */
 export async function handInsKept(db: Database, learnerId: string) {
   const isTheirs = eq(handIns.learnerId, learnerId);
-  const [last, attempts] = await Promise.all([
+  const [last, attempts, former] = await Promise.all([
     db
       .select({
         id: handIns.id,
+        assignmentId: handIns.assignmentId,
         assignment: assignments.title,
+        parts: assignments.parts,
         due: assignments.due,
         answersShown: assignments.answersShown,
         returnedOf: handIns.returnedOf,
@@ -41,18 +58,31 @@ export async function handInsKept(db: Database, learnerId: string) {
       .innerJoin(handIns, eq(handIns.id, handInAttempts.handInId))
       .where(isTheirs)
       .orderBy(asc(handInAttempts.attempt)),
+    db
+      .select({
+        assignmentId: formerParts.assignmentId,
+        revision: formerParts.revision,
+        part: formerParts.part,
+      })
+      .from(formerParts)
+      .innerJoin(handIns, eq(handIns.assignmentId, formerParts.assignmentId))
+      .where(isTheirs)
+      .orderBy(asc(formerParts.revision), formerParts.id),
   ]);
-  return last.map(({ id, due, answersShown, returnedOf, work, ...row }) => {
+  return last.map(({ id, assignmentId, parts, due, answersShown, returnedOf, work, ...row }) => {
+    const replaced = former.filter((one) => one.assignmentId === assignmentId);
     // As its learner sees it on the pages: neither the model nor what is right is given away.
     const tells = (times: number) => tellsAnswers({ due, answersShown }, { times, returnedOf });
     return {
       ...row,
+      asked: asked(work, { parts }, replaced),
       work: toldWork(work, tells(row.times)),
       attempts: attempts
         .filter(({ handInId }) => handInId === id)
         .map(({ attempt, handedInAt, work: done }) => ({
           attempt,
           handedInAt,
+          asked: asked(done, { parts }, replaced),
           work: toldWork(done, tells(attempt)),
         })),
     };

@@ -55,6 +55,11 @@ interface HandedIn {
   readonly returnedOf: number | null;
 }
 
+/** What a question asks, in its words: nothing of what is right. */
+export function wordsAsked(part: Question) {
+  return { prompt: part.prompt, ...shapeOf(part) };
+}
+
 /** What a kind of question shows beside its prompt. */
 function shapeOf(part: Question) {
   switch (part.kind) {
@@ -101,7 +106,7 @@ export async function toldParts(
     const got = isRight === null ? null : isRight ? points : 0;
     const answer = answered?.answer ?? null;
     const solved = gives && isRight === false ? part : null;
-    parts.push({ id, prompt: part.prompt, points, got, answer, isRight, solved, ...shapeOf(part) });
+    parts.push({ id, points, got, answer, isRight, solved, ...wordsAsked(part) });
   }
   return parts;
 }

@@ -19,6 +19,7 @@ const server = notingServer(/\/api\/assignments/);
 const { asked } = server;
 
 afterEach(() => {
+  localStorage.clear();
   for (const way of Object.values(router)) way.mockReset();
 });
 
@@ -81,7 +82,7 @@ const SENT = [
 ];
 
 const open = (change: Partial<EditedAssignment> = {}) =>
-  render(<EditForm assignment={{ ...GIVEN, ...change }} choices={CHOICES} />);
+  render(<EditForm memberId="me" assignment={{ ...GIVEN, ...change }} choices={CHOICES} />);
 
 const done = (asks: readonly string[] = []) =>
   giving(changeAssignment, {

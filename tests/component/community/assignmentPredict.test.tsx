@@ -25,6 +25,7 @@ beforeAll(async () => {
   await import('@/src/community/classroom/assignments/parts/workSteps');
 }, 60_000);
 afterEach(() => {
+  localStorage.clear();
   for (const way of Object.values(router)) way.mockReset();
 });
 
@@ -45,7 +46,8 @@ const PAYMENTS: Log = {
   events: [pay(1, 2, 700), pay(2, 1, 250)],
 };
 
-const open = () => render(<AssignForm classId="abc" lessons={LESSONS} first={LESSONS[0]} />);
+const open = () =>
+  render(<AssignForm classId="abc" memberId="me" lessons={LESSONS} first={LESSONS[0]} />);
 const answer = () => screen.getByText(/^The right answer:/);
 
 /** Adds a prediction to an assignment on lesson 2, and gives its board the two payments as a model. */

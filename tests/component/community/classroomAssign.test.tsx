@@ -18,6 +18,7 @@ const server = notingServer(/\/api\/(classes|assignments|join)/);
 const { asked } = server;
 
 afterEach(() => {
+  localStorage.clear();
   for (const way of Object.values(router)) way.mockReset();
 });
 
@@ -54,7 +55,8 @@ const partOf = ({
 });
 
 describe('giving an assignment', () => {
-  const open = () => render(<AssignForm classId="abc" lessons={LESSONS} first={LESSONS[0]} />);
+  const open = () =>
+    render(<AssignForm classId="abc" memberId="me" lessons={LESSONS} first={LESSONS[0]} />);
   const title = () => screen.getByLabelText('Title');
   const address = () => screen.getByLabelText('Address of the scenario');
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { scenarioToAssign } from '@/src/contract/classroom';
 import { authServer } from '../../helpers/accounts/authServer';
@@ -14,6 +14,7 @@ const user = userEvent.setup();
 const server = authServer();
 
 beforeAll(() => server.start());
+afterEach(() => localStorage.clear());
 afterAll(() => server.stop());
 
 const LESSON = { id: 2, title: 'Deposit Transfers', lecture: 'Fundamentals', goals: ['Pay.'] };
@@ -31,7 +32,7 @@ async function lookUp(): Promise<() => void> {
       return giving(scenarioToAssign, { ...found, lesson: 'sandbox' })();
     }),
   );
-  render(<AssignForm classId="abc" lessons={[LESSON]} first={LESSON} />);
+  render(<AssignForm classId="abc" memberId="me" lessons={[LESSON]} first={LESSON} />);
   await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
   await user.type(screen.getByLabelText('Address of the scenario'), 'xyz');
   await user.click(screen.getByRole('button', { name: 'Look it up' }));

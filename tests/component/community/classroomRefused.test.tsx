@@ -30,6 +30,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => server.reset());
+afterEach(() => localStorage.clear());
 afterAll(() => server.stop());
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -66,12 +67,12 @@ describe('whoever was signed out meanwhile', () => {
     ],
     [
       'an assignment is given',
-      <AssignForm key="assign" classId="abc" lessons={[LESSON]} first={LESSON} />,
+      <AssignForm key="assign" classId="abc" memberId="me" lessons={[LESSON]} first={LESSON} />,
       () => press('Create the assignment'),
     ],
     [
       'a scenario is looked up',
-      <AssignForm key="look" classId="abc" lessons={[LESSON]} first={LESSON} />,
+      <AssignForm key="look" classId="abc" memberId="me" lessons={[LESSON]} first={LESSON} />,
       async () => {
         await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
         await user.type(screen.getByLabelText('Address of the scenario'), 'xyz');
@@ -101,7 +102,7 @@ describe('a due date that has passed', () => {
   });
 
   test('is refused at its field, and what was typed stays', async () => {
-    render(<AssignForm classId="abc" lessons={[LESSON]} first={LESSON} />);
+    render(<AssignForm classId="abc" memberId="me" lessons={[LESSON]} first={LESSON} />);
     await user.type(screen.getByLabelText('Instructions'), 'Pay.');
     await user.type(due(), '2020-01-31T18:00');
     // It is for the server to say what has passed.

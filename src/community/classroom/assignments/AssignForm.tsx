@@ -9,6 +9,8 @@ import { useSending } from '@/src/request/useSending';
 import { assignmentPath } from '../paths';
 import { AssignmentForm } from './AssignmentForm';
 import { dueSent } from './DueField';
+import { draftKey } from './drafts/draft';
+import { useDraft } from './drafts/useDraft';
 import type { PartSent } from './parts/collecting';
 import { FIRST_DRAFT } from './parts/draftParts';
 import type { AssignableLesson, OwnScenario } from './useSubject';
@@ -16,17 +18,29 @@ import { type AssignmentWords, lateSent, shownIn } from './WordsOfAssignment';
 
 interface AssignFormProps {
   readonly classId: string;
+  /** The id of whoever gives it: drafts in this browser are theirs. */
+  readonly memberId: string;
   readonly lessons: readonly AssignableLesson[];
   readonly first: AssignableLesson;
   /** What the instructor has published. */
   readonly scenarios?: readonly OwnScenario[];
 }
 
+/** What the fields hold but for the title. */
+const NO_WORDS: Omit<AssignmentWords, 'title'> = {
+  ...{ instructions: '', opens: '', due: '' },
+  ...{ late: 'accepted', percent: '10', answers: 'due' },
+};
+
 /** Ids of parts that are gone: a new assignment has none. */
 const NONE_TAKEN: readonly string[] = [];
 
-/** Sends what was chosen and written; leads to the page of the assignment. */
-function useGiving(classId: string) {
+/**
+ * Sends what was chosen and written; leads to the page of the assignment.
+ *
+ * @param onGiven called once it is given
+ */
+function useGiving(classId: string, onGiven: () => void) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [isLeaving, setLeaving] = useState(false);
@@ -44,6 +58,7 @@ function useGiving(classId: string) {
     const done = await go(giveAssignment, { params: { id: classId }, body });
     setRefused(done === null);
     if (done === null) return;
+    onGiven();
     setLeaving(true);
     router.push(assignmentPath(done.id));
   };
@@ -57,21 +72,19 @@ function useGiving(classId: string) {
 }
 
 /** The form. */
-export function AssignForm({ classId, lessons, first, scenarios = [] }: AssignFormProps) {
-  const { give, problem, isBusy, forget } = useGiving(classId);
+export function AssignForm(props: AssignFormProps) {
+  const { classId, memberId, lessons, first, scenarios = [] } = props;
+  const draft = useDraft(draftKey(memberId, 'class', classId));
+  const { give, problem, isBusy, forget } = useGiving(classId, draft.drop);
   return (
     <AssignmentForm
       choices={{ lessons, first, scenarios }}
-      parts={FIRST_DRAFT}
-      taken={NONE_TAKEN}
-      words={{
-        title: first.title,
-        instructions: '',
-        opens: '',
-        due: '',
-        late: 'accepted',
-        percent: '10',
-        answers: 'due',
+      draft={draft}
+      begun={{
+        stamp: '',
+        parts: FIRST_DRAFT,
+        taken: NONE_TAKEN,
+        words: { ...NO_WORDS, title: first.title },
       }}
       submit="Create the assignment"
       busy="Creating the assignment"

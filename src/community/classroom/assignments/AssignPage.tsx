@@ -20,7 +20,13 @@ export async function AssignPage(props: Addressed<'id'>) {
         Learners do the boards and answer the questions, and hand all of it in at once. Add as many
         parts as you like; you can change everything later.
       </p>
-      <AssignForm classId={id} lessons={ASSIGNABLE} first={first} scenarios={scenarios} />
+      <AssignForm
+        classId={id}
+        memberId={viewer.id}
+        lessons={ASSIGNABLE}
+        first={first}
+        scenarios={scenarios}
+      />
     </Crumbed>
   );
 }

@@ -4,6 +4,11 @@ import { useRef, useState } from 'react';
 import type { Trouble } from '@/src/request/Problem';
 import { type Bound, RequestForm } from '@/src/request/RequestForm';
 import { useWrongField } from '@/src/request/useWrongField';
+import { HoldingOf } from './drafts/Holding';
+import { LeftUnfinished } from './drafts/LeftUnfinished';
+import type { Begun } from './drafts/resume';
+import type { DraftSlot } from './drafts/useDraft';
+import { useStanding } from './drafts/useStanding';
 import { BoardEditor } from './parts/BoardEditor';
 import { type BoardSteps, StepsOfBoards, useBoardSteps } from './parts/boardSteps';
 import { type Collect, Collecting, type PartSent } from './parts/collecting';
@@ -25,10 +30,8 @@ export interface BoardChoices {
 
 interface AssignmentFormProps {
   readonly choices: BoardChoices;
-  readonly parts: readonly DraftPart[];
-  /** Ids of parts that the assignment had, which no new part gets. */
-  readonly taken: readonly string[];
-  readonly words: AssignmentWords;
+  readonly begun: Begun;
+  readonly draft: DraftSlot;
   /** What the button does, and what it says while that is under way. */
   readonly submit: string;
   readonly busy: string;
@@ -55,20 +58,44 @@ async function collected(
   return sent;
 }
 
-/** The form. */
+/** The form; or first the question whether to go on with what was left unfinished. */
 export function AssignmentForm(props: AssignmentFormProps) {
-  const { choices, taken, words, isSending, problem, submit, busy, onSend, onTry } = props;
-  const [parts, setParts] = useState(props.parts);
+  const { begun, draft } = props;
+  const { offered } = draft;
+  const box = useRef<HTMLDivElement>(null);
+  const decide = (decided: () => void) => {
+    decided();
+    // The button that was pressed has gone.
+    box.current?.focus();
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      {offered === null ? (
+        <Fields {...props} />
+      ) : (
+        <LeftUnfinished
+          at={offered.at}
+          isOlder={offered.of !== begun.stamp}
+          onGoOn={() => decide(draft.goOn)}
+          onDiscard={() => decide(draft.discard)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Fields(props: AssignmentFormProps) {
+  const { choices, begun, draft, isSending, problem, submit, busy, onSend, onTry } = props;
+  const { keeper, parts, setParts } = useStanding(begun, draft);
   const [editors] = useState(() => new Map<string, Collect>());
   const { boards, tell } = useBoardSteps();
   const place = useRef<HTMLDivElement>(null);
   const showWrong = useWrongField(place);
-  const suggested = useRef(words.title);
   // A title of one’s own is never written over.
   const suggest = (field: Bound, title: string) => {
-    const isOwn = field.value.trim() !== '' && field.value !== suggested.current;
+    const isOwn = field.value.trim() !== '' && field.value !== keeper.suggested;
+    keeper.suggested = title;
     if (!isOwn && field.value !== title) field.onChange(title);
-    suggested.current = title;
   };
   const send = async (values: AssignmentWords) => {
     onTry();
@@ -78,7 +105,8 @@ export function AssignmentForm(props: AssignmentFormProps) {
   };
   return (
     <RequestForm
-      initial={words}
+      initial={keeper.first.words}
+      onChange={(values) => keeper.wordsAre(values)}
       check={(values) => {
         const wrong = wrongWordsOf(values);
         // What is wrong with the parts is said at once too; nothing is sent then.
@@ -94,21 +122,23 @@ export function AssignmentForm(props: AssignmentFormProps) {
       {(bind) => (
         <Collecting value={editors}>
           <StepsOfBoards value={tell}>
-            <div ref={place} className="assign-parts">
-              <PartEditors parts={parts} taken={taken} onChange={setParts}>
-                {(part) => (
-                  <PartFields
-                    part={part}
-                    choices={choices}
-                    boards={inOrder(parts, boards)}
-                    onTitle={(title) => {
-                      if (part.id === parts[0]?.id) suggest(bind('title'), title);
-                    }}
-                  />
-                )}
-              </PartEditors>
-            </div>
-            <WordsOfAssignment bind={bind} given={words.due} />
+            <HoldingOf value={keeper.holding}>
+              <div ref={place} className="assign-parts">
+                <PartEditors parts={parts} taken={begun.taken} onChange={setParts}>
+                  {(part) => (
+                    <PartFields
+                      part={part}
+                      choices={choices}
+                      boards={inOrder(parts, boards)}
+                      onTitle={(title) => {
+                        if (part.id === parts[0]?.id) suggest(bind('title'), title);
+                      }}
+                    />
+                  )}
+                </PartEditors>
+              </div>
+            </HoldingOf>
+            <WordsOfAssignment bind={bind} given={begun.words.due} />
           </StepsOfBoards>
         </Collecting>
       )}

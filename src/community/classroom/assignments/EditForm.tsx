@@ -12,6 +12,8 @@ import { Modal } from '@/src/ui/overlays/modal';
 import { assignmentPath } from '../paths';
 import { AssignmentForm, type BoardChoices } from './AssignmentForm';
 import { dueHeld, dueSent } from './DueField';
+import { draftKey } from './drafts/draft';
+import { useDraft } from './drafts/useDraft';
 import type { PartSent } from './parts/collecting';
 import type { DraftPart } from './parts/draftParts';
 import { type AssignmentWords, lateSent, shownIn } from './WordsOfAssignment';
@@ -34,6 +36,8 @@ export interface EditedAssignment {
 }
 
 interface EditFormProps {
+  /** The id of whoever changes it: drafts in this browser are theirs. */
+  readonly memberId: string;
   readonly assignment: EditedAssignment;
   readonly choices: BoardChoices;
 }
@@ -75,8 +79,17 @@ interface Asked {
   readonly asks: readonly string[];
 }
 
-/** Sends the change, and once more with what was agreed to; leads back to the page of the assignment. */
-function useChanging({ id }: EditedAssignment) {
+/** What tells an assignment from what it was before it was changed. */
+function stampOf({ parts: _, taken: __, ...assignment }: EditedAssignment): string {
+  return JSON.stringify(assignment);
+}
+
+/**
+ * Sends the change, and once more with what was agreed to; leads back to the page of the assignment.
+ *
+ * @param onChanged called once it is changed
+ */
+function useChanging({ id }: EditedAssignment, onChanged: () => void) {
   const router = useRouter();
   const { isSending, problem, go, forget } = useSending();
   const [isLeaving, setLeaving] = useState(false);
@@ -87,6 +100,7 @@ function useChanging({ id }: EditedAssignment) {
     if (done === null) return;
     if (done.asks.length > 0) return setAsked({ body, asks: done.asks });
     setAsked(null);
+    onChanged();
     setLeaving(true);
     router.push(assignmentPath(id));
     router.refresh();
@@ -99,15 +113,16 @@ function useChanging({ id }: EditedAssignment) {
 }
 
 /** The form, and the question before what was handed in is touched. */
-export function EditForm({ assignment, choices }: EditFormProps) {
-  const { send, asked, leaveOff, forget, problem, isBusy } = useChanging(assignment);
+export function EditForm({ memberId, assignment, choices }: EditFormProps) {
+  const { id, parts, taken } = assignment;
+  const draft = useDraft(draftKey(memberId, 'assignment', id));
+  const { send, asked, leaveOff, forget, problem, isBusy } = useChanging(assignment, draft.drop);
   return (
     <>
       <AssignmentForm
         choices={choices}
-        parts={assignment.parts}
-        taken={assignment.taken}
-        words={wordsOf(assignment)}
+        draft={draft}
+        begun={{ stamp: stampOf(assignment), parts, taken, words: wordsOf(assignment) }}
         submit="Save the changes"
         busy="Saving the changes"
         isSending={isBusy}

@@ -76,6 +76,7 @@ export async function EditPage(props: Addressed<'id'>) {
         are made.
       </p>
       <EditForm
+        memberId={viewer.id}
         assignment={await editedOf(seen, taken)}
         choices={{ lessons: ASSIGNABLE, first, scenarios }}
       />

@@ -106,22 +106,29 @@ async function readChosen({ source, lessonId, start, link, file }: Chosen): Prom
   return { problem: start.length > 0 ? SCENARIO_NOT_KEPT : NOT_KEPT };
 }
 
+/** A choice as a draft keeps it: a file that was chosen has to be chosen again. */
+interface KeptChoice {
+  readonly source: Source;
+  readonly link: string;
+}
+
 /**
  * A choice among the logs that could be sent.
  *
  * @param lessonId the lesson whose line in this browser may be sent; null for another board
- * @param first what is chosen at first
+ * @param first what is chosen at first, or what was when the form was left
  * @param start what the log is to be begun with
  * @param about the log that it is to go on from, as a text; null where only the server knows it
  */
 export function useLogChoice(
   lessonId: number | null,
-  first: 'none' | 'own',
+  first: 'none' | 'own' | KeptChoice,
   start = NO_START,
   about: string | null = null,
 ): LogChoosing {
-  const [chosen, setChosen] = useState<Source>(first);
-  const [link, setLink] = useState('');
+  const begun = typeof first === 'string' ? { source: first, link: '' } : first;
+  const [chosen, setChosen] = useState<Source>(begun.source);
+  const [link, setLink] = useState(begun.link);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const isOfLesson = chosen === 'own' || chosen === 'shown';

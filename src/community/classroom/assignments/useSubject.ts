@@ -1,11 +1,12 @@
 'use client';
 
 /** Choosing what an assignment is about: a lesson or a shared scenario, and which of its tasks. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { scenarioToAssign } from '@/src/contract/classroom';
 import type { Refusal } from '@/src/request/call';
 import { call } from '@/src/request/call';
+import type { HeldSubject } from './drafts/held';
 
 /** A lesson as the form offers it. */
 export interface AssignableLesson {
@@ -79,13 +80,12 @@ export interface Subject {
   readonly pointsOf: (index: number) => number;
   readonly setPoints: (index: number, points: number) => void;
   readonly setTask: (index: number, isChosen: boolean) => void;
+  /** What is chosen, as a draft keeps it. */
+  readonly held: HeldSubject;
 }
 
 /** The tasks that are left out, by what they are tasks of: who looks at the other choice and comes back finds them as they were. */
-const NOTHING_LEFT: Readonly<Record<Subject['kind'], readonly number[]>> = {
-  lesson: [],
-  scenario: [],
-};
+type LeftOf = Readonly<Record<Subject['kind'], readonly number[]>>;
 
 type Change = (left: readonly number[]) => readonly number[];
 
@@ -99,11 +99,15 @@ function scenarioIn(
 /**
  * Looking a scenario up.
  *
- * @param onAnswered called once it is known what the address leads to, if anything
+ * @param before the address that was looked up when the form was left, which is asked about anew; empty for none
+ * @param onAnswered called once it is known that an address leads to something else than what was there, if anything
  */
-function useLookUp(onAnswered: () => void) {
+function useLookUp(before: string, onAnswered: () => void) {
   const [scenario, setScenario] = useState<FoundScenario | null>(null);
   const [isLooking, setLooking] = useState(false);
+  // The address that is asked about anew where the form is left and gone on with.
+  const [found, setFound] = useState(before);
+  const known = useRef(before);
   const lookUps = useRef(0);
   const lookUp: Subject['lookUp'] = async (typed) => {
     const address = typed.trim();
@@ -114,11 +118,16 @@ function useLookUp(onAnswered: () => void) {
     const sent = await call(scenarioToAssign, { query: { scenario: address } });
     if (asked !== lookUps.current) return null;
     setLooking(false);
-    onAnswered();
-    const found = sent.error === null ? scenarioIn(address, sent.data) : sent;
-    setScenario('error' in found ? null : found);
-    if (!('error' in found)) return { title: found.title };
-    return found.status === 401 ? { refusal: found } : { wrong: found.error };
+    // The same scenario has the same tasks: which were chosen stays.
+    if (address !== known.current) onAnswered();
+    known.current = address;
+    if (sent.error === null) {
+      setScenario(scenarioIn(address, sent.data));
+      setFound(address);
+      return { title: sent.data.title };
+    }
+    setScenario(null);
+    return sent.status === 401 ? { refusal: sent } : { wrong: sent.error };
   };
   const stop = () => {
     lookUps.current += 1;
@@ -127,23 +136,52 @@ function useLookUp(onAnswered: () => void) {
   const forget = () => {
     stop();
     setScenario(null);
+    setFound('');
   };
-  return { scenario, isLooking, lookUp, stop, forget };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, as the form opens.
+  useEffect(() => {
+    if (before !== '') void lookUp(before);
+  }, []);
+  return { scenario, found, isLooking, lookUp, stop, forget };
 }
 
-/** The choice; the first lesson with all of its tasks at first. */
-export function useSubject(first: AssignableLesson, lessons: readonly AssignableLesson[]): Subject {
-  const [kind, setKind] = useState<Subject['kind']>('lesson');
-  const [lesson, setLesson] = useState(first);
-  const [leftOf, setLeftOf] = useState(NOTHING_LEFT);
-  const [opening, setOpening] = useState('');
-  const [isOpeningOnly, setOpeningOnly] = useState(false);
-  const [points, setPoints] = useState<ReadonlyMap<string, number>>(new Map());
+/** What is chosen where nothing was: a lesson with all of its tasks. */
+export function firstSubject({ id }: AssignableLesson): HeldSubject {
+  return {
+    kind: 'lesson',
+    lesson: id,
+    opening: '',
+    found: '',
+    isOpeningOnly: false,
+    left: { lesson: [], scenario: [] },
+    points: [],
+  };
+}
+
+/**
+ * The choice; the first lesson with all of its tasks at first.
+ *
+ * @param before what was chosen when the form was left; null where it begins anew
+ */
+export function useSubject(
+  first: AssignableLesson,
+  lessons: readonly AssignableLesson[],
+  before: HeldSubject | null = null,
+): Subject {
+  const begun = before ?? firstSubject(first);
+  const [kind, setKind] = useState<Subject['kind']>(begun.kind);
+  const [lesson, setLesson] = useState(
+    () => lessons.find(({ id }) => id === begun.lesson) ?? first,
+  );
+  const [leftOf, setLeftOf] = useState<LeftOf>(begun.left);
+  const [opening, setOpening] = useState(begun.opening);
+  const [isOpeningOnly, setOpeningOnly] = useState(begun.isOpeningOnly);
+  const [points, setPoints] = useState<ReadonlyMap<string, number>>(() => new Map(begun.points));
   const left = leftOf[kind];
   const setLeft = (of: Subject['kind'], change: Change) =>
     setLeftOf((before) => ({ ...before, [of]: change(before[of]) }));
-  const looking = useLookUp(() => setLeft('scenario', () => []));
-  const { scenario, isLooking, lookUp, forget } = looking;
+  const looking = useLookUp(begun.found, () => setLeft('scenario', () => []));
+  const { scenario, found, isLooking, lookUp, forget } = looking;
   const named = lesson.openings?.find(({ name }) => name === opening);
   const goals = kind === 'lesson' ? (named ?? lesson).goals : (scenario?.goals ?? []);
   const tasks = [...goals.keys()].filter((index) => !left.includes(index));
@@ -184,5 +222,10 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
       setLeft(kind, (before) =>
         isChosen ? before.filter((one) => one !== index) : [...before, index],
       ),
+    held: {
+      ...{ kind, lesson: lesson.id, opening, found, isOpeningOnly },
+      left: { lesson: [...leftOf.lesson], scenario: [...leftOf.scenario] },
+      points: [...points],
+    },
   };
 }

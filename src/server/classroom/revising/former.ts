@@ -8,7 +8,7 @@ import { partsOf, type WorkByPart } from '../parts';
 import { readsAlike } from './compare';
 
 /** A part as it was up to a revision. */
-interface FormerPart {
+export interface FormerPart {
   readonly revision: number;
   readonly part: AssignmentPart;
 }

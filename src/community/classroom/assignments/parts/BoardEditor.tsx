@@ -4,9 +4,17 @@ import { useRef, useState } from 'react';
 import { fileTextOf } from '@/events/log/log';
 import { scenarioPath } from '../../../words';
 import { AboutFields } from '../AboutFields';
+import { useHeldBefore, useHolding } from '../drafts/Holding';
+import { heldBoard } from '../drafts/held';
 import { LogChoice } from '../LogChoice';
 import { type LogChoosing, useLogChoice } from '../useLogChoice';
-import { type AssignableLesson, type OwnScenario, type Subject, useSubject } from '../useSubject';
+import {
+  type AssignableLesson,
+  firstSubject,
+  type OwnScenario,
+  type Subject,
+  useSubject,
+} from '../useSubject';
 import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
 
@@ -67,10 +75,14 @@ const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connect
 
 /** The fields. */
 export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEditorProps) {
-  const subject = useSubject(first, lessons);
-  const [address, setAddress] = useState('');
+  const before = useHeldBefore(id, heldBoard);
+  const subject = useSubject(first, lessons, before);
+  const [address, setAddress] = useState(before?.address ?? '');
   const [wrong, setWrong] = useState<string>();
-  const choosing = useLogChoice(lessonIn(subject), 'none', undefined, startIn(subject));
+  const choosing = useLogChoice(lessonIn(subject), before ?? 'none', undefined, startIn(subject));
+  const { source, link } = choosing;
+  const untouched = { ...firstSubject(first), source: 'none', link: '', address: '' };
+  useHolding(id, { ...subject.held, source, link, address }, untouched);
   const isOpeningOnly = subject.kind === 'scenario' && subject.isOpeningOnly;
   useTold(id, { subject, choosing, address });
   const busy = useRef(false);

@@ -2,6 +2,8 @@
 /** A board that an assignment has already: it stays the same board, with other tasks, points or another model. */
 import { useState } from 'react';
 import { TaskFields } from '../AboutFields';
+import { useHeldBefore, useHolding } from '../drafts/Holding';
+import { heldKeptBoard } from '../drafts/held';
 import { LogChoice } from '../LogChoice';
 import { useLogChoice } from '../useLogChoice';
 import { useModelText, useTellSteps } from './boardSteps';
@@ -14,13 +16,18 @@ interface KeptBoardEditorProps {
 
 type Chosen = ReadonlyMap<number, number>;
 
-/** The chosen tasks with their points, and how to choose. */
-function useTasks({ tasks }: KeptBoard) {
-  const [points, setPoints] = useState<Chosen>(
-    () => new Map(tasks.map((task) => [task.index, task.points])),
-  );
+const tasksIn = ({ tasks }: KeptBoard): Chosen =>
+  new Map(tasks.map(({ index, points }) => [index, points]));
+
+/**
+ * The chosen tasks with their points, and how to choose.
+ *
+ * @param before those that were chosen when the form was left; null where it begins anew
+ */
+function useTasks(kept: KeptBoard, before: Chosen | null) {
+  const [points, setPoints] = useState<Chosen>(() => before ?? tasksIn(kept));
   // What a task was worth comes back with it.
-  const [known, setKnown] = useState<Chosen>(points);
+  const [known, setKnown] = useState<Chosen>(() => new Map([...tasksIn(kept), ...points]));
   const choose = (index: number, isChosen: boolean) =>
     setPoints((before) => {
       const now = new Map(before);
@@ -35,12 +42,22 @@ function useTasks({ tasks }: KeptBoard) {
   return { points, choose, give };
 }
 
+/** The tasks by their places: chosen again, a task is the one that it was. */
+const inOrder = (points: Chosen) => [...points].sort(([one], [other]) => one - other);
+
 /** The fields. */
 export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
   const { id, title, called, goals, startLog, modelLog, way, lessonId } = kept;
-  const { points, choose, give } = useTasks(kept);
-  const [isWithout, setWithout] = useState(false);
-  const choosing = useLogChoice(lessonId, 'none', undefined, startLog);
+  const before = useHeldBefore(id, heldKeptBoard);
+  const { points, choose, give } = useTasks(kept, before && new Map(before.tasks));
+  const [isWithout, setWithout] = useState(before?.isWithout ?? false);
+  const choosing = useLogChoice(lessonId, before ?? 'none', undefined, startLog);
+  const { source, link } = choosing;
+  useHolding(
+    id,
+    { source, link, tasks: inOrder(points), isWithout },
+    { source: 'none', link: '', tasks: inOrder(tasksIn(kept)), isWithout: false },
+  );
   const chosen = useModelText(choosing);
   const isKept = choosing.source === 'none';
   useTellSteps(id, {

@@ -3,18 +3,17 @@
 import { useState } from 'react';
 import type { LineEffect, SheetEffect, StepEffect } from '@/events/log/stepEffects';
 import { dollars } from '@/events/money';
-import { MAX_POINTS, MAX_PROMPT } from '@/src/contract/limits';
 import type { Question } from '@/src/contract/parts';
-import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
-import { TextArea } from '@/src/ui/textArea';
 import { PredictionAsked } from '../../work/PredictionAsked';
 import { CHANGE_WORDS } from '../../work/workWords';
+import { useHeldBefore, useHolding } from '../drafts/Holding';
+import { heldPrediction } from '../drafts/held';
+import { AskedFields, wholeIn, wrongAsked } from './AskedFields';
 import { type BoardSteps, useWorked } from './boardSteps';
 import { useCollected } from './collecting';
 import { NoSteps } from './NoSteps';
-import { wholeIn } from './QuestionEditor';
 import '../../work/work.css';
 
 type Prediction = Extract<Question, { readonly kind: 'predict' }>;
@@ -80,19 +79,18 @@ const NO_QUESTION = 'Choose the steps that this prediction is about.';
 type Wrong = Partial<Record<'prompt' | 'points' | 'steps', string>>;
 
 /** What is wrong, by field; nothing where it can be sent. */
-function wrongIn({ prompt, points }: Held, chosen: Chosen | null): Wrong {
-  const over = prompt.length - MAX_PROMPT;
+function wrongIn(held: Held, chosen: Chosen | null): Wrong {
   return {
-    ...(prompt.trim() === '' && { prompt: 'Write a few words before the question.' }),
-    ...(over > 0 && { prompt: `It is too long, by ${over} characters.` }),
-    ...(wholeIn(points) === null && { points: `Write whole points, from 0 to ${MAX_POINTS}.` }),
+    ...wrongAsked(held, 'Write a few words before the question.'),
     ...(chosen === null && { steps: NO_QUESTION }),
   };
 }
 
 /** The prediction while it is written: what is chosen, of what there is, and what is wrong with it. */
 function usePrediction({ id, kept, boards }: PredictEditorProps) {
-  const [held, setHeld] = useState(() => heldOf(kept));
+  const before = useHeldBefore(id, heldPrediction);
+  const [held, setHeld] = useState<Held>(() => before ?? heldOf(kept));
+  useHolding(id, held, heldOf(kept));
   const [wrong, setWrong] = useState<Wrong>({});
   const [about, board] = boards.find(([one]) => one === held.about) ?? boards[0] ?? [];
   const texts = textsOf(board, held.of);
@@ -158,21 +156,13 @@ export function PredictEditor(props: PredictEditorProps) {
           {wrong.steps}
         </p>
       )}
-      <TextArea
+      <AskedFields
         label="Words before the question"
         rows={2}
         hint="The question itself is written for you. In Markdown."
-        value={held.prompt}
-        error={wrong.prompt}
-        onChange={(prompt) => change({ prompt })}
-      />
-      <TextField
-        stacked
-        label="Points"
-        inputMode="numeric"
-        value={held.points}
-        error={wrong.points}
-        onChange={(points) => change({ points })}
+        held={held}
+        wrong={wrong}
+        onChange={change}
       />
     </>
   );

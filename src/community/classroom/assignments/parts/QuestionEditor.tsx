@@ -1,12 +1,15 @@
 'use client';
 /** A question of an assignment that is being written. */
 import { useRef, useState } from 'react';
-import { MAX_OPTIONS, MAX_POINTS, MAX_PROMPT } from '@/src/contract/limits';
+import { MAX_OPTIONS } from '@/src/contract/limits';
 import type { Question } from '@/src/contract/parts';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { numberIn } from '../../work/numberIn';
+import { useHeldBefore, useHolding } from '../drafts/Holding';
+import { heldQuestion } from '../drafts/held';
+import { AskedFields, wholeIn, wrongAsked } from './AskedFields';
 import { useCollected } from './collecting';
 import type { DraftKind } from './draftParts';
 
@@ -71,19 +74,10 @@ function heldOf(kept: Question | undefined): Held {
 
 type Wrong = Partial<Record<'prompt' | 'points' | 'options' | 'answer' | 'tolerance', string>>;
 
-/** Whole points in a text; null where there are none, or too many. */
-export const wholeIn = (text: string): number | null =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_POINTS ? Number(text) : null;
-
 /** What is wrong, by field; nothing where it can be sent. */
 function wrongIn(kind: QuestionEditorProps['kind'], held: Held): Wrong {
-  const wrong: Wrong = {};
-  const { prompt, points, options, answer, tolerance } = held;
-  if (prompt.trim() === '') wrong.prompt = 'Write what is asked.';
-  if (prompt.length > MAX_PROMPT) {
-    wrong.prompt = `It is too long, by ${prompt.length - MAX_PROMPT} characters.`;
-  }
-  if (wholeIn(points) === null) wrong.points = `Write whole points, from 0 to ${MAX_POINTS}.`;
+  const wrong: Wrong = wrongAsked(held, 'Write what is asked.');
+  const { options, answer, tolerance } = held;
   if (kind === 'choice') {
     if (options.some(({ text }) => text.trim() === ''))
       wrong.options = 'Write every answer, or remove it.';
@@ -98,7 +92,9 @@ function wrongIn(kind: QuestionEditorProps['kind'], held: Held): Wrong {
 
 /** The fields. */
 export function QuestionEditor({ id, kind, kept }: QuestionEditorProps) {
-  const [held, setHeld] = useState(() => heldOf(kept));
+  const before = useHeldBefore(id, heldQuestion);
+  const [held, setHeld] = useState<Held>(() => before ?? heldOf(kept));
+  useHolding(id, held, heldOf(kept));
   const [wrong, setWrong] = useState<Wrong>({});
   const change = (to: Partial<Held>) => {
     setHeld((before) => ({ ...before, ...to }));
@@ -119,15 +115,14 @@ export function QuestionEditor({ id, kind, kept }: QuestionEditorProps) {
     return { ...asked, kind, answer, tolerance, unit: held.unit };
   });
   return (
-    <>
-      <TextArea
-        label="Question"
-        rows={3}
-        hint="In Markdown: emphasis, lists, code and links."
-        value={held.prompt}
-        error={wrong.prompt}
-        onChange={(prompt) => change({ prompt })}
-      />
+    <AskedFields
+      label="Question"
+      rows={3}
+      hint="In Markdown: emphasis, lists, code and links."
+      held={held}
+      wrong={wrong}
+      onChange={change}
+    >
       {kind === 'choice' && (
         <Answers
           options={held.options}
@@ -145,15 +140,7 @@ export function QuestionEditor({ id, kind, kept }: QuestionEditorProps) {
           onChange={(modelAnswer) => change({ modelAnswer })}
         />
       )}
-      <TextField
-        stacked
-        label="Points"
-        inputMode="numeric"
-        value={held.points}
-        error={wrong.points}
-        onChange={(points) => change({ points })}
-      />
-    </>
+    </AskedFields>
   );
 }
 
