@@ -22,6 +22,7 @@ import {
 import { assignments, classes, formerParts, handIns } from '@/src/server/database/schema/classroom';
 import { handInAttempts } from '@/src/server/database/schema/feedback';
 import { ENGINES } from './site';
+import { blank } from './snapshot';
 
 let folder = '';
 
@@ -56,7 +57,7 @@ async function opened(
   if (engine === 'embedded') {
     const dataDir = join(folder, 'data/database');
     await mkdir(join(folder, 'data'));
-    const client = await PGlite.create({ dataDir });
+    const client = await PGlite.create({ dataDir, loadDataDir: await blank() });
     const db = drizzleEmbedded(client);
     await migrateEmbedded(db, { migrationsFolder });
     await fill(db);
