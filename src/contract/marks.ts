@@ -61,7 +61,7 @@ export function pointsOf({ byCheck, byHand }: Pick<Scored, 'byCheck' | 'byHand'>
 export interface Total {
   /** After what is taken off for being late. */
   readonly points: number;
-  /** How many per cent of the points that is. */
+  /** How many percent of the points that is. */
   readonly loss: number;
   /** Of how many. */
   readonly worth: number;
@@ -72,7 +72,7 @@ export interface Total {
 /**
  * Adds up what was scored; what waits for a mark counts nothing yet.
  *
- * @param loss per cent that are taken off for being late: the sum is then told in whole points
+ * @param loss percent that are taken off for being late: the sum is then told in whole points
  */
 export function totalOf(scored: readonly Scored[], loss = 0): Total {
   const points = scored.map(pointsOf);

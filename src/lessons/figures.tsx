@@ -142,7 +142,7 @@ export function Deed(props: DeedProps) {
   return props.field === 'amount' ? money(value, props) : rate(value);
 }
 
-/** A setting as it stands at the place: the overdraft in dollars, the others in per cent. */
+/** A setting as it stands at the place: the overdraft in dollars, the others in percent. */
 export function Setting(props: DemonstrationStep & { readonly of: SettingName }) {
   const value = roundAt(props).book.settings[props.of];
   return props.of === 'overdraft' ? dollars(value) : rate(value);
@@ -155,7 +155,7 @@ export function RateSet(props: DemonstrationStep & { readonly of: AdministeredRa
   return rate(value);
 }
 
-/** What share of its customers' deposits a bank holds in reserves, in per cent to at most two decimals. */
+/** What share of its customers' deposits a bank holds in reserves, in percent to at most two decimals. */
 export function ReserveRatio(props: DemonstrationStep & { readonly bank: number }) {
   const own = figuresOf(roundAt(props)).nationalData[props.bank];
   if (!own || own.deposits === 0) {

@@ -13,7 +13,7 @@ import { errorPoints, worstRate } from '@/src/articles/compound-interest-doublin
 import { fixed, logarithm, ONE, power, quotient, relativeError } from '../helpers/fixedPoint';
 
 const UNITS = 1_000_000n;
-/** In ten-thousandths of a per cent. */
+/** In ten-thousandths of a percent. */
 const rates = fc.oneof(
   fc.integer({ min: 1, max: 1_000_000 }),
   fc.integer({ min: 1, max: 1000 }),
@@ -87,7 +87,7 @@ describe('the time to double', () => {
 });
 
 describe('a rule', () => {
-  test('is a number over the rate in per cent', () => {
+  test('is a number over the rate in percent', () => {
     fc.assert(
       fc.property(rates, fc.constantFrom(720, 700, 693), (rate, tenths) => {
         const right = quotient(BigInt(tenths) * 1000n, BigInt(rate));

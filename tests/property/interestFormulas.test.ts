@@ -23,13 +23,13 @@ import {
   relativeError,
 } from '../helpers/fixedPoint';
 
-/** Rates are typed with four decimals of a per cent: so many make one. */
+/** Rates are typed with four decimals of a percent: so many make one. */
 const UNITS = 1_000_000n;
 
 /** Principals in cents. */
 const cents = fc.integer({ min: 0, max: 100_000_000_000_000 });
 const someCents = fc.integer({ min: 1, max: 100_000_000_000_000 });
-/** Rates in ten-thousandths of a per cent: small ones as often as large. */
+/** Rates in ten-thousandths of a percent: small ones as often as large. */
 const rates = fc.oneof(
   fc.integer({ min: 0, max: 1_000_000 }),
   fc.integer({ min: 1, max: 1000 }),
@@ -43,7 +43,7 @@ const inflations = fc.oneof(
 const years = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom(0, 1, 200));
 const counts = fc.constantFrom(...Object.values(PERIODS).filter(Number.isFinite));
 
-/** What a person's per cent comes to in the calculators. */
+/** What a person's percent comes to in the calculators. */
 const rateOf = (units: number): number => units / 10_000 / 100;
 
 const CLOSE = 1e-9;

@@ -1,4 +1,4 @@
-/** Short forms in which openings are written. Amounts are whole dollars, rates whole per cent. */
+/** Short forms in which openings are written. Amounts are whole dollars, rates whole percent. */
 import type { Book } from '../ledger/book';
 import type { SystemType } from '../ledger/systemTypes';
 

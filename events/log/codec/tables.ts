@@ -87,7 +87,7 @@ export const LENGTHS_OF_CREDITS: readonly number[] = [60, 60, 20, 12, 6, 3, 2, 1
 /** How many binary digits the number of a sandbox's opening events has; the eighth stands for more than six. */
 export const LENGTHS_OF_COUNTS: readonly number[] = [1, 2, 6, 20, 40, 30, 8, 2];
 
-/** How likely a figure is whole dollars or per cent. */
+/** How likely a figure is whole dollars or percent. */
 export const WHOLE_DOLLAR = 60000;
 
 /** How likely whole dollars are a multiple of five. */

@@ -87,7 +87,7 @@ export function codeCredit(model: Model, history: History, id: number): number {
 const lengthsOfParties = chancesOf(3, LENGTHS_OF_PARTIES);
 const lengthsOfFives = chancesOf(3, LENGTHS_OF_FIVES);
 
-/** A figure in cents or basis points: fives of dollars (or per cent), then single ones, then hundredths. */
+/** A figure in cents or basis points: fives of dollars (or percent), then single ones, then hundredths. */
 export function codeFigure(model: Model, history: History, figure: number): number {
   const { type, field, amount, parties } = history;
   model.look(AMOUNT, [

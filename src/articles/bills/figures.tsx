@@ -92,7 +92,7 @@ export function Difference() {
   return `${figure(HOME)} − ${figure(OUT)} = ${figure(HOME - OUT)}`;
 }
 
-/** What is gained on a marc that goes out and home, in per cent of what was laid out for it, over so many circuits. */
+/** What is gained on a marc that goes out and home, in percent of what was laid out for it, over so many circuits. */
 export function GainRate({ circuits = 1 }: { readonly circuits?: number }) {
   return percent(share((HOME - OUT) * circuits, 10_000, OUT));
 }

@@ -42,7 +42,7 @@ export function Errors() {
       <FigureChart
         label={`Line chart of the errors of the three rules by rate. Each falls as the rate rises: a rule says more and more too little. ${result}`}
         xTitle="Rate a year"
-        yTitle="Too long by, in per cent of the exact time"
+        yTitle="Too long by, in percent of the exact time"
         lines={lines}
         formatX={percentOnAxis}
         formatY={percentOnAxis}

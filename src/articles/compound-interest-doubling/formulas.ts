@@ -1,7 +1,7 @@
 /** How long a sum takes to double, exactly and by rule. Rates are fractions of one: 0.05 is 5 %. */
 import { yearlyLog } from '../compound-interest/formulas';
 
-/** The numbers that are divided by the rate in per cent. */
+/** The numbers that are divided by the rate in percent. */
 export const RULES = [72, 70, 69.3] as const;
 
 export type Rule = (typeof RULES)[number];

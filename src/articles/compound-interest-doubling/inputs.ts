@@ -10,11 +10,11 @@ export const ERROR_RULES: FieldRules<'upto'> = {
   upto: { ...RATE, label: 'Rates up to', name: 'the greatest rate', min: 1, decimals: 2 },
 };
 
-/** In per cent. */
+/** In percent. */
 export const FIRST_RATE = { rate: 5 } as const;
 export const FIRST_ERROR = { upto: 100 } as const;
 
-/** The errors are drawn from this rate on, in per cent. */
+/** The errors are drawn from this rate on, in percent. */
 export const LEAST_RATE = 0.25;
 
 /** How many times a year interest is added, by the name that the address carries. */

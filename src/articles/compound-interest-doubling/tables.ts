@@ -18,7 +18,7 @@ export function errorSaid(error: number): string {
 }
 
 /**
- * The exact time at a rate in per cent, and what each rule says.
+ * The exact time at a rate in percent, and what each rule says.
  *
  * @param added how often interest is added, in words, where that may be chosen
  */
@@ -45,7 +45,7 @@ export function rulesTable(percent: number, periods = 1, added = ''): ResultTabl
 /** So many parts the rates are divided into for the chart: enough for a smooth curve. */
 const PARTS = 120;
 
-/** The error of a rule in per cent at each rate in per cent, up to one. */
+/** The error of a rule in percent at each rate in percent, up to one. */
 export function errorPoints(rule: Rule, most: number): readonly Point[] {
   return Array.from({ length: PARTS + 1 }, (_, place) => {
     const x = LEAST_RATE + ((most - LEAST_RATE) * place) / PARTS;
@@ -61,7 +61,7 @@ const LISTED = [
 export function errorTable(most: number): ResultTableProps {
   const percents = [...LISTED.filter((percent) => percent < most), most];
   return {
-    caption: 'How much too long the rules are, in per cent of the exact time',
+    caption: 'How much too long the rules are, in percent of the exact time',
     heads: ['Rate', 'Exact years', ...RULES.map((rule) => `Rule of ${rule}`)],
     rows: percents.map((percent) => ({
       key: percent,

@@ -15,7 +15,7 @@ const PRINCIPAL: FieldRule = {
   unit: '$',
 };
 
-/** A rate in per cent. */
+/** A rate in percent. */
 export const RATE: FieldRule = {
   label: 'Rate a year',
   name: 'the rate',
@@ -60,7 +60,7 @@ export const REAL_RULES: FieldRules<Sum | 'inflation'> = {
   years: YEARS,
 };
 
-/** What was lent, at which rate in per cent, for how many years. */
+/** What was lent, at which rate in percent, for how many years. */
 export type SumInputs = Readonly<Record<Sum, number>>;
 
 export type RealInputs = Readonly<Record<Sum | 'inflation', number>>;

@@ -52,7 +52,7 @@ export function YearCharts({ years }: YearChartsProps) {
       <FigureChart
         label={`The yearly rate over ${years.length} years: ${rateSaid(last.rate)} in the last.`}
         xTitle="Year"
-        yTitle="Yearly rate, per cent"
+        yTitle="Yearly rate, percent"
         lines={rates}
         formatX={shortNumber}
         formatY={shortNumber}

@@ -1,5 +1,5 @@
 /**
- * Weights of a basket: whole hundredths of a per cent, none below zero, always 10,000 in all. Whole
+ * Weights of a basket: whole hundredths of a percent, none below zero, always 10,000 in all. Whole
  * numbers, because shares that are rounded one by one would no longer make up the whole.
  */
 
@@ -28,7 +28,7 @@ export function withWeight(
   usual: readonly number[],
 ): readonly number[] {
   if (!Number.isInteger(weight) || weight < 0 || weight > WHOLE) {
-    throw new RangeError(`a weight is 0 to ${WHOLE} whole hundredths of a per cent, not ${weight}`);
+    throw new RangeError(`a weight is 0 to ${WHOLE} whole hundredths of a percent, not ${weight}`);
   }
   if (weights[category] === undefined) throw new RangeError(`there is no category ${category}`);
   const others = without(weights, category);

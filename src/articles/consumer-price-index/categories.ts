@@ -11,9 +11,9 @@ export interface Category {
   readonly id: string;
   readonly name: string;
   readonly examples: string;
-  /** Its share of all spending, in hundredths of a per cent. */
+  /** Its share of all spending, in hundredths of a percent. */
   readonly weight: number;
-  /** How much its price changes in the example year, in hundredths of a per cent. */
+  /** How much its price changes in the example year, in hundredths of a percent. */
   readonly example: number;
 }
 

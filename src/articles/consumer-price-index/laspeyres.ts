@@ -1,6 +1,6 @@
 /**
  * Laspeyres’ index of a basket, chained year by year. Weights and price changes are whole hundredths
- * of a per cent, so that a year's rate is a whole number too and only the chain is ever rounded.
+ * of a percent, so that a year's rate is a whole number too and only the chain is ever rounded.
  */
 import { WHOLE } from './basket';
 
@@ -8,7 +8,7 @@ import { WHOLE } from './basket';
 export interface Year {
   /** The shares of spending with which the year begins. They come to 10,000. */
   readonly weights: readonly number[];
-  /** How much each price changed in the year, in hundredths of a per cent: 500 is 5 % dearer. */
+  /** How much each price changed in the year, in hundredths of a percent: 500 is 5 % dearer. */
   readonly changes: readonly number[];
 }
 
@@ -16,18 +16,18 @@ export interface Year {
 export interface WorkedYear extends Year {
   /** 100 at the beginning of the first year. */
   readonly index: number;
-  /** The rise of the index within the year, in per cent. */
+  /** The rise of the index within the year, in percent. */
   readonly rate: number;
 }
 
-/** How much a price may fall and rise in a year, in hundredths of a per cent. */
+/** How much a price may fall and rise in a year, in hundredths of a percent. */
 export const LEAST_CHANGE = -9_900;
 export const MAX_CHANGE = 100_000;
 
 /** The index at the beginning. */
 export const BASE = 100;
 
-/** A hundredth of a per cent of a hundredth of a per cent, counted in per cent. */
+/** A hundredth of a percent of a hundredth of a percent, counted in percent. */
 const IN_PER_CENT = 1_000_000;
 
 /** Whether these can be the price changes of a year with so many categories. */
@@ -45,7 +45,7 @@ export function contributions({ weights, changes }: Year): readonly number[] {
   return weights.map((weight, place) => (weight * (changes[place] ?? 0)) / IN_PER_CENT);
 }
 
-/** The rise of the basket's cost in the year, in per cent. It cannot fall short of the least change. */
+/** The rise of the basket's cost in the year, in percent. It cannot fall short of the least change. */
 export function rateOf(year: Year): number {
   return parts(year) / IN_PER_CENT;
 }
@@ -69,7 +69,7 @@ export function chained(years: readonly Year[]): readonly WorkedYear[] {
   });
 }
 
-/** The mean yearly rate over all the years, in per cent; null before there is one. */
+/** The mean yearly rate over all the years, in percent; null before there is one. */
 export function meanRate(years: readonly WorkedYear[]): number | null {
   const last = years.at(-1);
   if (last === undefined) return null;

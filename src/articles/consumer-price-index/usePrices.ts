@@ -13,7 +13,7 @@ const INITIAL = textsOf(EXAMPLE_CHANGES);
 /** What is typed as price changes, and what it means. */
 export interface Prices {
   readonly column: Column;
-  /** In hundredths of a per cent; null while a field is refused. The same list while nothing changes. */
+  /** In hundredths of a percent; null while a field is refused. The same list while nothing changes. */
   readonly changes: readonly number[] | null;
   /** What stands in the fields that are not refused; nothing changes where one is. */
   readonly entered: readonly number[];

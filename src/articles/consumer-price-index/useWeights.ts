@@ -21,7 +21,7 @@ const NONE: Drafts = { texts: new Map(), place: null, from: BASE_WEIGHTS };
 /** What is typed as weights, and what it means. */
 export interface Weights {
   readonly column: Column;
-  /** In hundredths of a per cent; they always come to 100 %. */
+  /** In hundredths of a percent; they always come to 100 %. */
   readonly weights: readonly number[];
   /** Whether a field holds something that is no weight. */
   readonly isRefused: boolean;

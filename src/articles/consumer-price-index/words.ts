@@ -5,12 +5,12 @@ import { formatNumber, plainNumber } from '../calculator/numbers';
 export const HOW_ROUNDED =
   'What each category adds is rounded by itself, and the total is that of the unrounded figures.';
 
-/** A weight, given in hundredths of a per cent: 1370 is `13.70 %`. */
+/** A weight, given in hundredths of a percent: 1370 is `13.70 %`. */
 export function weightSaid(weight: number): string {
   return `${formatNumber(weight / 100, 2)} %`;
 }
 
-/** A change, given in hundredths of a per cent, with its sign: 600 is `+6 %`. */
+/** A change, given in hundredths of a percent, with its sign: 600 is `+6 %`. */
 export function changeSaid(change: number): string {
   return `${change > 0 ? '+' : ''}${plainNumber(change / 100)} %`;
 }
@@ -26,7 +26,7 @@ export function indexSaid(index: number): string {
   return formatNumber(index, 1);
 }
 
-/** A rate in per cent: two decimals. */
+/** A rate in percent: two decimals. */
 export function rateSaid(rate: number): string {
   return `${formatNumber(rate, 2)} %`;
 }

@@ -7,6 +7,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
+import { firstFitting } from './firstFitting';
 
 /** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
 const FITS = [
@@ -72,23 +73,6 @@ function isCut(element: HTMLElement): boolean {
   );
 }
 
-/**
- * Applies the first way that fits, from one of them on; where none does, the last in which no line
- * is cut. Gives which it is, and whether it fits.
- */
-function tighten(element: HTMLElement, ways: readonly string[], from: number) {
-  let whole: number | undefined;
-  for (let at = from; at < ways.length; at += 1) {
-    apply(element, ways[at] ?? '');
-    if (isCut(element)) continue;
-    if (!overflows(element)) return { at, fits: true };
-    whole = at;
-  }
-  const at = whole ?? ways.length - 1;
-  apply(element, ways[at] ?? '');
-  return { at, fits: false };
-}
-
 /** What lines were merged for. */
 interface Fitted {
   readonly shown: unknown;
@@ -114,7 +98,7 @@ export function useFit<M>(
   const [size, setSize] = useState('');
   const [merged, setMerged] = useState<Fitted | null>(null);
   const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
-  const reached = useRef({ at: 0, of: '' });
+  const reached = useRef({ at: 0, last: 0, of: '' });
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -125,9 +109,18 @@ export function useFit<M>(
     if (!element || element.clientHeight === 0) return;
     const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
-    const from = reached.current.of === of ? reached.current.at : 0;
-    const { at, fits } = tighten(element, ways, way < 0 ? from : firstFolded(ways));
-    reached.current = { at: isLasting(ways[at] ?? '') ? at : from, of };
+    const { at: from, last } = reached.current.of === of ? reached.current : { at: 0, last: 0 };
+    const { way: at, fits } = firstFitting({
+      count: ways.length,
+      from: way < 0 ? from : firstFolded(ways),
+      last,
+      isTaller: (one) => ways[one]?.includes('stacked') === true,
+      draw(one) {
+        apply(element, ways[one] ?? '');
+        return { overflows: overflows(element), isCut: () => isCut(element) };
+      },
+    });
+    reached.current = { at: isLasting(ways[at] ?? '') ? at : from, last: at, of };
     element.dataset.fits = String(fits);
     // Drawn so before anybody sees that it does not fit.
     if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });

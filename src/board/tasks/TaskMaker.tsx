@@ -133,7 +133,7 @@ function withHint(hints: TaskDraft['hints'], place: number, hint: string): TaskD
 }
 
 /** What a figure is typed in. */
-const UNITS = { cents: 'Dollars', basisPoints: 'Per cent', number: 'Number' } as const;
+const UNITS = { cents: 'Dollars', basisPoints: 'Percent', number: 'Number' } as const;
 
 interface ProposedRowProps {
   readonly proposed: Proposed;

@@ -32,7 +32,7 @@ const dateField = (error: string) =>
 const dueField = dateField('The due date must lie between the years 2000 and 2100.');
 const opensField = dateField('The opening date must lie between the years 2000 and 2100.');
 
-/** What becomes of late work; of the points, whole per cent are taken off for each day begun. */
+/** What becomes of late work; of the points, whole percent are taken off for each day begun. */
 const lateField = z.union([
   z.strictObject({ rule: z.enum(['accepted', 'refused']) }),
   z.strictObject({

@@ -1,4 +1,4 @@
-/** What boards on which days pass have in common: how their openings start the clock, and what they offer. Amounts are whole dollars, rates whole per cent. */
+/** What boards on which days pass have in common: how their openings start the clock, and what they offer. Amounts are whole dollars, rates whole percent. */
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent, EventType } from '@/events/banking/actions/registry';

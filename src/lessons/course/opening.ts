@@ -1,4 +1,4 @@
-/** Short forms in which openings are written. Amounts are whole dollars, rates whole per cent, as the lessons state them. */
+/** Short forms in which openings are written. Amounts are whole dollars, rates whole percent, as the lessons state them. */
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';

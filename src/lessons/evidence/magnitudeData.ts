@@ -87,7 +87,7 @@ export const MAGNITUDES = {
     source: DAYLIGHT,
   },
   fedFundsBefore2008: {
-    label: 'Federal funds lent a day, before 2008',
+    label: 'Daily federal funds volume, before 2008',
     from: 150,
     value: 175,
     unit: 'billion dollars',
@@ -96,7 +96,7 @@ export const MAGNITUDES = {
     source: FED_FUNDS_TODAY,
   },
   fedFunds2010s: {
-    label: 'Federal funds lent a day, in the 2010s',
+    label: 'Daily federal funds volume, in the 2010s',
     from: 60,
     value: 80,
     unit: 'billion dollars',

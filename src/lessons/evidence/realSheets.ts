@@ -18,11 +18,11 @@ export const REAL_SHEETS = {
       ['Cash and deposits with banks', 624],
       ['Loans, net', 1301],
       ['Securities', 572],
-      ['Trading, repos and other', 1378],
+      ['Trading, reverse repos, other', 1378],
     ],
     liabilities: [
       ['Deposits', 2401],
-      ['Other debts', 1146],
+      ['Other liabilities', 1146],
       ['Equity', 328],
     ],
     source: {

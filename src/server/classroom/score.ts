@@ -67,11 +67,11 @@ export function isLate(handedInAt: Date, due: Date | null): boolean {
 interface Lateness {
   readonly due: Date | null;
   readonly lateRule: LateRule;
-  /** Of the points, per cent for each day begun; null unless the rule says so. */
+  /** Of the points, percent for each day begun; null unless the rule says so. */
   readonly latePercent: number | null;
 }
 
-/** How many per cent of its points a hand-in loses for being late. */
+/** How many percent of its points a hand-in loses for being late. */
 export function lateLoss({ due, lateRule, latePercent }: Lateness, handedInAt: Date): number {
   if (due === null || lateRule !== 'percent' || handedInAt <= due) return 0;
   const days = Math.ceil((handedInAt.getTime() - due.getTime()) / DAY);

@@ -64,7 +64,7 @@ export interface TableAssignment {
   readonly title: string;
   readonly due: Date | null;
   readonly lateRule: LateRule;
-  /** Of the points, per cent for each day begun; null unless the rule says so. */
+  /** Of the points, percent for each day begun; null unless the rule says so. */
   readonly latePercent: number | null;
   readonly parts: readonly Outline[];
   /** The chosen tasks of all its boards, in order. */

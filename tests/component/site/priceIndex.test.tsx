@@ -22,7 +22,7 @@ async function type(name: string, text: string) {
   if (text !== '') await userEvent.type(field(name), text);
 }
 
-/** The sum of all weights in sight, in hundredths of a per cent. */
+/** The sum of all weights in sight, in hundredths of a percent. */
 function sum(): number {
   return screen
     .getAllByRole<HTMLInputElement>('textbox', { name: /^Weight/ })

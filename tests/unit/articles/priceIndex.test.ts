@@ -41,7 +41,7 @@ describe('the basket', () => {
   });
 
   test('has the published weights, rounded so that nothing is lost', () => {
-    // In thousandths of a per cent, as they are published; they make up 100 % as they stand.
+    // In thousandths of a percent, as they are published; they make up 100 % as they stand.
     const published = [13698, 840, 35625, 4546, 4298, 2368, 14832, 1485, 8423, 5137, 5846, 2902];
     expect(published.reduce((sum, one) => sum + one, 0)).toBe(100_000);
     expect(apportioned(WHOLE, published)).toEqual(BASE_WEIGHTS);

@@ -29,7 +29,7 @@ describe('without scripts the article shows', () => {
   test('an example year of which the text tells the truth', () => {
     const added = (name: string) =>
       Number(rowsOf('The basket').find(([head]) => head?.startsWith(name))?.[3]);
-    // “12 per cent … little more than half a point”, “only 4 per cent … well over one”.
+    // “12 percent … little more than half a point”, “only 4 percent … well over one”.
     expect(added('Fuels')).toBe(0.55);
     expect(added('Shelter')).toBe(1.42);
   });

@@ -25,7 +25,7 @@ describe('an event in words', () => {
     ]);
   });
 
-  test('says who owes whom under a loan, and rates in per cent', () => {
+  test('says who owes whom under a loan, and rates in percent', () => {
     expect(inWords(18, repay(1, 500))).toContain('Loan: $10 that Bank 2 owes Bank 3');
     expect(inWords(21, repo(1, 2, 4900, 400, 200))).toEqual(
       expect.arrayContaining(['Rate: 4.00 %', 'Haircut: 2.00 %']),

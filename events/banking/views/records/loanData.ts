@@ -9,7 +9,7 @@ interface LoanRow {
   readonly rate: BasisPoints;
   /** How many. */
   readonly occurences: number;
-  /** Their share of all loans by number, in per cent to two decimals. */
+  /** Their share of all loans by number, in percent to two decimals. */
   readonly transactionPercentage: number;
   readonly volume: Cents;
   /** The volume at this rate and all lower ones, in cents. */

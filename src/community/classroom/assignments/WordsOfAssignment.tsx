@@ -17,7 +17,7 @@ export interface AssignmentWords {
   /** Both as a field for dates holds them, in the reader’s time zone. */
   readonly opens: string;
   readonly due: string;
-  /** What becomes of late work, and how many per cent it loses a day where it does. */
+  /** What becomes of late work, and how many percent it loses a day where it does. */
   readonly late: string;
   readonly percent: string;
   /** When learners are told which answers are right. */
@@ -64,7 +64,7 @@ export function wrongWordsOf({ title, instructions, opens, due, late, percent }:
     instructions: instructionsWrong(instructions),
     opens: dueWrong(opens),
     due: dueWrong(due),
-    percent: isPercent ? 'Write whole per cent, from 1 to 100.' : undefined,
+    percent: isPercent ? 'Write whole percent, from 1 to 100.' : undefined,
   });
 }
 
@@ -113,7 +113,7 @@ export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) 
         <TextField
           stacked
           {...bind('percent')}
-          label="Per cent of the points that each day takes off"
+          label="Percent of the points that each day takes off"
           inputMode="numeric"
         />
       )}

@@ -4,7 +4,7 @@ import { type NamedScore, pointsSaid, sumSaid } from './pointsWords';
 
 interface PointsShownProps {
   readonly scores: readonly NamedScore[];
-  /** Per cent that are taken off for being late. */
+  /** Percent that are taken off for being late. */
   readonly loss: number;
 }
 

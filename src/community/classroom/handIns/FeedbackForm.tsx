@@ -24,7 +24,7 @@ interface FeedbackFormProps {
   readonly mark: string;
   readonly feedback: string;
   readonly scores: readonly NamedScore[];
-  /** Per cent of the points that are taken off for being late. */
+  /** Percent of the points that are taken off for being late. */
   readonly loss: number;
   /** Whether the learner sees what is saved at once. */
   readonly isReturned: boolean;

@@ -9,7 +9,7 @@ import { attemptSaid } from './handedInWords';
 interface FeedbackShownProps extends Pick<HandedIn, 'mark' | 'feedback' | 'saidOf' | 'times'> {
   /** The points; none where they are not told here. */
   readonly scores?: readonly NamedScore[];
-  /** Per cent that are taken off for being late. */
+  /** Percent that are taken off for being late. */
   readonly loss?: number;
   /** When it was returned; left out or null for not yet. */
   readonly returnedAt?: Date | null;

@@ -34,7 +34,7 @@ const showThePledge: TaskData = {
   hints: [
     'Pledged bills still stand on a bank’s sheet. It can sell only those that are free.',
     'Use Do a Repo until all its bills are pledged, or let the central bank buy the free ones with Buy Treasury Securities.',
-    'For example, let Bank 1 borrow $98 with a haircut of 2 %: that takes all of its $100 of bills.',
+    'For example, after a repo of $49 let Bank 1 borrow another $49 with a haircut of 2 %: all its $100 of bills are pledged.',
   ],
   asks: or(
     ...[1, 2].map((bank) =>

@@ -71,7 +71,7 @@ const tasks: readonly TaskData[] = [
     hints: [
       'This time Bank 2 is the lender, and knows what the window would cost Bank 1.',
       'Use Transfer Money to Someone, then Get Fed Funds Loan.',
-      'The window asks 4.50 %, and Bank 2 earns 4.40 % if it lends nothing: try 4.48 %.',
+      'The window charges 4.50 %, and Bank 2 earns 4.40 % if it lends nothing: try 4.48 %.',
     ],
     conditions: [
       { says: 'Overdraw Bank 1 again', asks: OVERDRAWN },

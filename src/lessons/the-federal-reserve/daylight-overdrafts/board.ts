@@ -41,7 +41,7 @@ const haveOneRefused: TaskData = {
   hints: [
     'Bank 2 started with $20 and may go $10 below zero, so it could pay $30. Use some of that up.',
     'Let Bank 2 use Transfer Money to Bank, or lower the Overdraft limit under Settings and notes.',
-    'A payment of $1 from Bank 2 to Bank 1 is enough: after it, Bank 2 can pay no more than $29.',
+    'If Bank 2 still has $20, paying $1 to Bank 1 is enough: after it, Bank 2 can pay no more than $29.',
   ],
   asks: refused(BANK_2_PAYS_30, 'DAYLIGHT_OVERDRAFT_LIMIT', 'INSUFFICIENT_DEPOSITS'),
 };
@@ -52,7 +52,7 @@ const endTheDay: TaskData = {
   hints: [
     'Look for a bank below zero. It needs a payment from another bank, or a loan.',
     'Let another bank pay it by Transfer Money to Bank, or let it use Get Fed Funds Loan.',
-    'If Bank 1 is overdrawn by $10, let it borrow $10 from Bank 3, or from whichever bank has that much. A bank that is itself overdrawn is no use: credit for the day can’t fund a loan overnight.',
+    'If Bank 1 is overdrawn by $10, let it borrow $10 from Bank 3, or from whichever bank has that much. A bank that is itself overdrawn is no use: daylight credit can’t fund an overnight loan.',
   ],
   asks: { kind: 'endsWith', ...CLOSING, of: NOBODY_OVERDRAWN },
 };

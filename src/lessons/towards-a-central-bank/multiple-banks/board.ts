@@ -34,7 +34,7 @@ const tasks: readonly TaskData[] = [
     asks: MUTUAL,
   },
   {
-    goal: 'Pay both debts gross, each of them whole.',
+    goal: 'Pay both debts gross, each in full.',
     begins: { party: 1, act: 'payDues' },
     hints: [
       'Each bank pays its own debt, so you need to act for both.',

@@ -109,7 +109,7 @@ const meetTheCalls: TaskData = {
   goal: 'Let the price of bills fall to 98 % or less, and have Lehman Brothers meet every call before the day ends.',
   begins: { party: LEHMAN, act: 'setPrice' },
   hints: [
-    'Lehman Brothers has bills of $700 that nobody holds.',
+    'Lehman Brothers has unpledged bills of $700.',
     'Use Set the Price of Bills, then Pledge More Bills for each of its repos, and End the Day.',
     'At 98 % it has to pledge $102.05 for one repo, and $81.64 for the other.',
   ],

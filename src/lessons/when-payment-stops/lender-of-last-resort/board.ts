@@ -30,7 +30,7 @@ const [CENTRAL_BANK, BANK_1, BANK_2] = [0, 1, 2];
 const OWES_WINDOW = owesSome(BANK_1, 'Discount Loans');
 const OWES_WINDOW_NOTHING = owesNone(BANK_1, 'Discount Loans');
 
-/** What Bank 1 owes in the market costs less than the window asks. */
+/** What Bank 1 owes in the market costs less than the window charges. */
 const OWES_NOTHING_DEAR = figure(
   debts('Fed Funds', { debtor: BANK_1, where: [atRate('atLeast', rateNow('discount'))] }),
   'is',

@@ -127,7 +127,7 @@ export const assignments = pgTable(
     due: time('due'),
     /** What becomes of what is handed in after it was due. */
     lateRule: text('late_rule', { enum: LATE_RULES }).notNull().default('accepted'),
-    /** Of the points, per cent taken off for each day begun; null unless the rule says so. */
+    /** Of the points, percent taken off for each day begun; null unless the rule says so. */
     latePercent: integer('late_percent'),
     /** When learners are told which answers are right. */
     answersShown: text('answers_shown', { enum: ANSWERS_SHOWN }).notNull().default('due'),
