@@ -1,5 +1,6 @@
 /** A server’s endpoints on a database of their own, without a network: one for each engine that is here. */
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll } from 'vitest';
@@ -27,8 +28,22 @@ export const ENGINES = (await hasPostgres())
   ? (['embedded', 'postgres'] as const)
   : (['embedded'] as const);
 
+/** The embedded database of this worker: opening one takes as long as a dozen tests. */
+let embedded: OpenDatabase | undefined;
+
+/** An embedded database without a row, which stays open for the next who asks. */
+async function emptyEmbedded(): Promise<OpenDatabase> {
+  embedded ??= await openEmbedded(null, await snapshot());
+  const { db } = embedded;
+  const [tables] = await db
+    .select({ names: sql<string>`string_agg(quote_ident(tablename), ', ')` })
+    .from(sql`pg_tables where schemaname = 'public'`);
+  await db.execute(sql.raw(`truncate ${tables?.names} restart identity cascade`));
+  return { ...embedded, close: async () => {} };
+}
+
 async function openFresh(engine: (typeof ENGINES)[number]): Promise<OpenDatabase> {
-  if (engine === 'embedded') return openEmbedded(null, await snapshot());
+  if (engine === 'embedded') return emptyEmbedded();
   const { url, drop } = await freshDatabase();
   const opened = await openPostgres(url);
   const close = async () => {

@@ -260,6 +260,7 @@ export async function copied(db: Database): Promise<() => Promise<void>> {
   const steps = (each: readonly string[]) =>
     db.execute(sql.raw(`do $$ begin ${each.join('; ')}; end $$`));
   await steps([
+    'drop schema if exists kept cascade',
     'create schema kept',
     ...names.map((name) => `create table kept."${name}" as table "${name}"`),
   ]);
