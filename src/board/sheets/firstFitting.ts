@@ -1,7 +1,7 @@
 /** Which of several ways to draw the sheets is the first that fits, found with as few tries as can be. */
 
 /** What a try has shown. */
-export interface Tried {
+interface Tried {
   /** Whether all together takes more than its room. */
   readonly overflows: boolean;
   /** Whether a line is wider than its side of a sheet: asked only where it matters. */

@@ -34,12 +34,15 @@ interface TasksPanelProps {
   readonly onHandIn?: (() => void) | undefined;
 }
 
+/** Said where another's log is shown, on a board that has no tasks. */
+const NONE = 'This board has no tasks. On a board of your own you can set some.';
+
 /** The tasks of a lesson. */
 export const TasksPanel = memo(function TasksPanel(props: TasksPanelProps) {
   const { game, lesson, cursor, progress, enough, send, onHandIn } = props;
   const { timeline, own, at, leaf, isForeign } = cursor;
   const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
-  if (isForeign) return lesson && <Goals lesson={lesson} />;
+  if (isForeign) return lesson ? <Goals lesson={lesson} /> : <p>{NONE}</p>;
   return (
     <>
       {lesson && (
