@@ -61,7 +61,7 @@ const LISTED = [
 export function errorTable(most: number): ResultTableProps {
   const percents = [...LISTED.filter((percent) => percent < most), most];
   return {
-    caption: 'How much too long the rules are, in percent of the exact time',
+    caption: 'How much too long each rule’s time is, in percent of the exact time',
     heads: ['Rate', 'Exact years', ...RULES.map((rule) => `Rule of ${rule}`)],
     rows: percents.map((percent) => ({
       key: percent,

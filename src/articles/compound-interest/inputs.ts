@@ -84,7 +84,7 @@ export const FIRST_COMPOUNDING = { added: 'monthly' } as const;
 
 export const COMPOUNDINGS: readonly Choice<Compounding>[] = [
   { value: 'yearly', label: 'yearly' },
-  { value: 'half-yearly', label: 'half-yearly' },
+  { value: 'half-yearly', label: 'semiannually' },
   { value: 'quarterly', label: 'quarterly' },
   { value: 'monthly', label: 'monthly' },
   { value: 'weekly', label: 'weekly (52)' },

@@ -48,7 +48,7 @@ export const YEARS: readonly YearOfPrices[] = [
 
 const BASE = 27;
 
-/** Consumer prices as a multiple of those of 1860, in percent: exact to about two points, as the published figures are whole. */
+/** Consumer prices as a multiple of those of 1860, in percent: exact to about five points in the war years, as the published figures are whole. */
 export function pricesOn1860({ consumerPrices }: YearOfPrices): number {
   return (100 * consumerPrices) / BASE;
 }

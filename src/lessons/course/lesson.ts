@@ -65,7 +65,7 @@ export interface LessonBoard {
   readonly rules: readonly SettingName[];
   /** The events that build the board, each of them a round; the last one is round 0. */
   readonly opening: readonly BankingEvent[];
-  /** What one starts from there, as a choice has it, where there are others: "all cash". */
+  /** What one starts from there, as a choice has it, where there are others: "banks that haven’t lent". */
   readonly opensFrom?: string;
   /** What one can start from instead. */
   readonly openings?: readonly LessonOpening[];

@@ -27,7 +27,7 @@ export const CENTRAL_BANK_MAGNITUDES = {
     source: REVERSE_REPO,
   },
   reverseRepo2025: {
-    label: 'Borrowed by the Fed in reverse repos, 14 August',
+    label: 'Borrowed by the Fed in reverse repos',
     value: 29,
     unit: 'billion dollars',
     asOf: '2025-08-14',

@@ -64,14 +64,14 @@ describe('a board with two openings', () => {
     await open();
     const [choice] = await choices();
     expect([...(choice?.options ?? [])].map(({ text }) => text)).toEqual([
-      'all cash',
+      'banks that haven’t lent',
       'banks that have lent',
     ]);
     expect(isLent()).toBe(false);
     await choose('banks that have lent');
     await waitFor(() => expect(isLent()).toBe(true));
     await waitFor(() => expect(window.location.hash).toMatch(/^#log=/));
-    await choose('all cash');
+    await choose('banks that haven’t lent');
     await waitFor(() => expect(isLent()).toBe(false));
     await waitFor(() => expect(window.location.hash).toBe(''));
   }, 60_000);
@@ -82,7 +82,7 @@ describe('a board with two openings', () => {
     expect(isLent()).toBe(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it as mine' }));
     expect(await screen.findByText(/Step 0 of 1|Start · 1 step/)).toBeVisible();
-    await choose('all cash');
+    await choose('banks that haven’t lent');
     await waitFor(() => expect(isLent()).toBe(false));
     expect(await screen.findByText('Start')).toBeVisible();
     await choose('banks that have lent');
@@ -126,7 +126,9 @@ describe('a board with two openings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start from banks that have lent' }));
     await waitFor(() => expect(isLent()).toBe(true));
     expect(screen.getAllByText(/Task 1 of 1/).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Start from all cash' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Start from banks that haven’t lent' }),
+    ).toBeVisible();
   }, 60_000);
 });
 

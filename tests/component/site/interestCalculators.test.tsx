@@ -152,7 +152,7 @@ describe('compound interest', () => {
 describe('compounding more often', () => {
   test.each([
     ['yearly', '5.0000 %', '1,050.00'],
-    ['half-yearly', '5.0625 %', '1,050.63'],
+    ['semiannually', '5.0625 %', '1,050.63'],
     ['quarterly', '5.0945 %', '1,050.95'],
     ['monthly', '5.1162 %', '1,051.16'],
     ['daily (365)', '5.1267 %', '1,051.27'],

@@ -190,7 +190,9 @@ test('without JavaScript each calculator’s first table is there', async ({ bro
   ]) {
     await expect(page.getByRole('table', { name: caption, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('table', { name: 'How much too long the rules are' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'How much too long each rule’s time is' }),
+  ).toBeVisible();
   await context.close();
 });
 

@@ -140,8 +140,8 @@ function tellOthers({ before, event }: NarrationContext<Closing>, { claims }: Wo
   const secured = pledged > 0 ? ` Pledges cover ${dollars(pledged)}.` : '';
   if (rest === 0) return secured;
   const overdrafts = listOverdrafts(before, event.bank);
-  const among = overdrafts.length > 0 ? `${overdrafts.join(' and ')} among it, ` : '';
-  const what = ` Of ${dollars(rest)} owed to others, ${among}`;
+  const including = overdrafts.length > 0 ? `including ${overdrafts.join(' and ')}, ` : '';
+  const what = ` Of ${dollars(rest)} owed to others, ${including}`;
   if (paid === 0) return `${secured}${what}nothing is paid.`;
   return paid === rest
     ? `${secured}${what}all is paid.`

@@ -135,7 +135,7 @@ export const board = boardOf({
     account(3, 7, 100),
     account(4, 8, 100),
   ],
-  opensFrom: 'all cash',
+  opensFrom: 'banks that haven’t lent',
   openings: [lent],
   offers: offers({ customer: ['transfer'], clearinghouse: ['settleDues', 'netDues'] }, [
     'overdraft',

@@ -180,7 +180,7 @@ export const board = boardOf({
     account(5, 2, 100),
     ...day,
   ],
-  opensFrom: 'all cash',
+  opensFrom: 'banks that haven’t lent',
   openings: [lent],
   offers: offers({ customer: ['transfer'], bank: ['settleDues', 'netDues'] }, [
     'overdraft',

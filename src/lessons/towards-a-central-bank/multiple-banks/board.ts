@@ -115,7 +115,7 @@ export const board = boardOf({
     account(2, BANK_1, 50),
     account(3, BANK_2, 50),
   ],
-  opensFrom: 'all cash',
+  opensFrom: 'banks that haven’t lent',
   openings: [lent],
   offers: offers({ customer: ['transfer'], bank: ['payDues'] }, [
     'overdraft',

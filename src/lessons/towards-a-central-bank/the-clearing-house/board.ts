@@ -146,7 +146,7 @@ export const board = boardOf({
     payment(1, 3, 2, 4, 40),
     payment(2, 4, 1, 3, 50),
   ],
-  opensFrom: 'all cash',
+  opensFrom: 'banks that haven’t lent',
   openings: [lent],
   offers: offers({ customer: ['transfer'], clearinghouse: ['settleDues', 'netDues'] }, [
     'overdraft',

@@ -42,7 +42,7 @@ const run: TaskData = {
   hints: [
     'The Household’s account with the Other Bank stands for all accounts elsewhere.',
     'Act for Start-up 1 and use Transfer Money to Someone, to the Household of the Other Bank.',
-    'If the bank has sold bills of $210, $420 are enough.',
+    'If the bank has sold bills of $210, $420 is enough.',
   ],
   conditions: [
     {

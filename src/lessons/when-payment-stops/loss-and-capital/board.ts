@@ -25,7 +25,7 @@ const lendToTheLimit: TaskData = {
   hints: [
     'Bank 1 has plenty of cash. What holds it back is its capital.',
     'Act for Customer 1 and use Take out a Loan.',
-    'Capital of $8,000 is 8 % of $100,000, and $90,000 are lent, so another $10,000 is the most.',
+    'Capital of $8,000 is 8 % of $100,000, and $90,000 is lent, so another $10,000 is the most.',
   ],
   conditions: [
     { says: 'Let Bank 1 lend more', asks: done('getLoan') },

@@ -17,6 +17,7 @@ import {
   customer,
   interest,
   loan,
+  overdraft,
   system,
   transfer,
   withdraw,
@@ -217,6 +218,14 @@ describe('a bank is closed', () => {
       'The Insurance Fund closes One, which cannot pay what falls due today. Two takes over assets of $1,290.01 and $450 of insured deposits. Of $450 owed to others, all is paid. Shareholders are paid $390.01 for share capital of $400.01.',
     );
     expect(gainsBetween(stuck, round)).toEqual({ 1: 1000, 2: -250, 3: -750 });
+  });
+
+  test('names an overdraft among what is owed to others', () => {
+    const paidOut = [overdraft(20_000), account(4, 2, 0), transfer([3, 1], [4, 2], 40_000)];
+    const before = playOn(lent(start), ...paidOut, loss(1, 60_000));
+    expect(sentenceOf(before, closed(before))).toContain(
+      'Of $500 owed to others, including a daylight overdraft of $100, nothing is paid.',
+    );
   });
 
   test('leaves what is over where no owner is on the board', () => {
