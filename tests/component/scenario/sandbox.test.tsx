@@ -251,6 +251,8 @@ describe('a link', () => {
     await screen.findByRole('heading', { name: 'Mine' });
     await screen.findByText(/You are looking at a shared log/);
     await screen.findByText(/^Start · 1 step/);
+    // Its tab of tasks is the first to be seen, and is not left empty.
+    expect(await screen.findByText(/^This board has no tasks\./)).toBeInTheDocument();
   });
 
   test('with another opening takes the place of the one that is played', async () => {
