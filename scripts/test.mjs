@@ -4,7 +4,7 @@
  * A failed stage does not stop the next, so that one run shows everything. The last line is the
  * verdict: `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,18 +77,35 @@ function hasEngines() {
   return firefox !== undefined || webkit !== undefined;
 }
 
-/** @param {string} name */
-function runStage(name) {
+/** Stages that take one core each, and say little: they run together. */
+const TOGETHER = ['lint', 'types', 'knip'];
+
+/**
+ * Runs a stage; what it says is shown as it comes, or, where others run beside it, when it has ended.
+ * @param {string} name
+ * @param {boolean} isAlone
+ * @returns {Promise<{ name: string, count: import('./test/report.mjs').Count }>}
+ */
+function runStage(name, isAlone) {
   const stage = stages[name];
   if (stage === undefined) throw new Error(`unknown stage ${name}`);
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
-  const { status } = spawnSync(process.execPath, stage.run(), {
-    cwd: root,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const title = `\n── ${name} ${'─'.repeat(60 - name.length)}`;
+  if (isAlone) console.log(title);
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, stage.run(), {
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    });
+    const said = isAlone ? [] : [title];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => said.push(String(text).trimEnd()));
+    }
+    child.on('close', (status) => {
+      if (said.length > 0) console.log(said.join('\n'));
+      resolve({ name, count: stage.count(status === 0) });
+    });
   });
-  const count = stage.count(status === 0);
-  return { name, count };
 }
 
 function failures() {
@@ -110,7 +127,7 @@ function clear() {
   }
 }
 
-function main() {
+async function main() {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !Object.hasOwn(stages, name));
   if (unknown.length > 0) {
@@ -123,7 +140,13 @@ function main() {
   clear();
   const isAsked = (/** @type {string} */ name) =>
     named.length === 0 ? name !== 'engines' || hasEngines() : named.includes(name);
-  const done = Object.keys(stages).filter(isAsked).map(runStage);
+  const asked = Object.keys(stages).filter(isAsked);
+  const done = await Promise.all(
+    asked.filter((name) => TOGETHER.includes(name)).map((name) => runStage(name, false)),
+  );
+  for (const name of asked.filter((one) => !TOGETHER.includes(one))) {
+    done.push(await runStage(name, true));
+  }
   console.log('');
   if (named.length === 0 && !hasEngines()) {
     console.log('Neither Firefox nor WebKit is at hand: "npm run engines" gets them where it can.');
@@ -135,4 +158,4 @@ function main() {
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 
-main();
+await main();
