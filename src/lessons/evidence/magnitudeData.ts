@@ -161,7 +161,7 @@ export const MAGNITUDES = {
     source: REPO_PANEL,
   },
   repoByFed: {
-    label: 'Lent by the Fed in repos, 17 September',
+    label: 'Lent by the Fed in repos',
     value: 53,
     unit: 'billion dollars',
     asOf: '2019-09-17',

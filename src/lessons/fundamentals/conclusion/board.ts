@@ -70,7 +70,7 @@ const tasks: readonly TaskData[] = [
     hints: [
       'Act as the customer who has the new deposits.',
       'Use Transfer Money to Someone, and pay the customer who is overdrawn. That deposit is gone, and so is the money.',
-      'Pay them just as much as they are below zero, $200 in all.',
+      'Pay them the exact amount of their overdraft, $200 in all.',
     ],
     conditions: [
       {

@@ -47,7 +47,7 @@ const withHaircut: TaskData = {
 };
 
 const withoutHaircut: TaskData = {
-  goal: 'Let the borrower default on a repo with a haircut of 0 %, so that the lender goes short of its interest.',
+  goal: 'Let the borrower default on a repo with a haircut of 0 %, so that the lender loses its interest.',
   begins: { party: 2, act: 'doRepo' },
   hints: [
     'Without a haircut, Bank 1’s bills are worth what Bank 2 lent on them, and no more.',
@@ -60,7 +60,7 @@ const withoutHaircut: TaskData = {
       asks: failed({ haircut: 0 }),
     },
     {
-      says: 'the lender goes short of its interest',
+      says: 'the lender loses its interest',
       asks: failed({ collateral: 'less' }),
     },
   ],

@@ -52,7 +52,7 @@ const endTheDay: TaskData = {
   hints: [
     'Look for a bank below zero. It needs a payment from another bank, or a loan.',
     'Let another bank pay it by Transfer Money to Bank, or let it use Get Fed Funds Loan.',
-    'If Bank 1 is overdrawn by $10, let it borrow $10 from Bank 3, or from whichever bank has that much. A bank that is itself overdrawn is no use: daylight credit can’t fund an overnight loan.',
+    'If Bank 1 is overdrawn by $10, let it borrow $10 from Bank 3, or from whichever bank has that much. A bank that is itself overdrawn is no use: daylight credit doesn’t last the night.',
   ],
   asks: { kind: 'endsWith', ...CLOSING, of: NOBODY_OVERDRAWN },
 };

@@ -37,7 +37,7 @@ const coverAnOverdraft: TaskData = {
   begins: { party: 1, act: 'bankTransfer' },
   hints: [
     'First let one bank pay another more than it has with the central bank. A bank that has lent out part of its balance gets there sooner.',
-    'Then let the overdrawn bank use Get Fed Funds Loan. The lender should have a balance to spare: daylight credit can’t fund an overnight loan.',
+    'Then let the overdrawn bank use Get Fed Funds Loan. The lender should have a balance to spare: daylight credit doesn’t last the night.',
     'Let Bank 3 borrow $60 from Bank 1, and Bank 1 pay Bank 2 $80. Bank 1 is then $40 below zero, and $40 borrowed from Bank 2 covers that.',
   ],
   conditions: [

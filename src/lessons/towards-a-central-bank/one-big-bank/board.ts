@@ -62,7 +62,7 @@ const tasks: readonly TaskData[] = [
     hints: [
       'Have the customers with deposits pay the ones below zero.',
       'Use Transfer Money to Someone, and deposit or withdraw if the bank’s cash is no longer $100.',
-      'Pay each overdrawn customer exactly what they are below zero by, $50 in all.',
+      'Pay each overdrawn customer exactly the amount overdrawn, $50 in all.',
     ],
     conditions: [
       {

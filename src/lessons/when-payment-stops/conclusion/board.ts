@@ -207,7 +207,7 @@ const lehman: ToldOpening = {
   id: 'lehman-2008',
   title: 'September 2008',
   about:
-    'Wednesday, 10 September 2008. Lehman Brothers owes $8,820 until tomorrow on bills that stand for all its securities. The Money Fund has lent it $1,300 more without any, and it has lent $1,000 to a Developer.',
+    'Wednesday, 10 September 2008. Lehman Brothers owes $8,820, due tomorrow, on bills that stand for all its securities. The Money Fund has lent it $1,300 more without any, and it has lent $1,000 to a Developer.',
   opening: [
     system('centralbank'),
     CLOCK,

@@ -75,7 +75,7 @@ const lentLong: readonly BankingEvent[] = [
 
 export const board = boardOf({
   about:
-    'Bank 1 has lent Customer 1 $72,000 for 30 days, and it has bills of $7,200. Bank 2 lent it $36,000 until today. Until the evening a bank may be overdrawn with the Central Bank by up to $40,000.',
+    'Bank 1 has lent Customer 1 $72,000 for 30 days, and it has bills of $7,200. Bank 2 lent it $36,000, due today. Until the evening a bank may be overdrawn with the Central Bank by up to $40,000.',
   charts: ['privateCredit'],
   sliders: [],
   rules: [],
