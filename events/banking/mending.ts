@@ -85,10 +85,12 @@ function filled(
   const { amounts, values } = turn.action.plan;
   const debt = turn.state.book.credits.find(({ id }) => id === item.debtId);
   // Whoever lets a debt run on begins from the rate that it has.
-  const rates = values.filter(({ field }) => debt && field.code === 'RATE_INVALID');
+  const rates = values.flatMap(({ name, field }) =>
+    debt && field.code === 'RATE_INVALID' ? [[name, figure(debt.interestRate)]] : [],
+  );
   const withSum = (sum: string): FormValues =>
     BANKING_FORMS.withDefaults(turn, {
-      ...Object.fromEntries(rates.map(({ name }) => [name, figure(debt?.interestRate ?? 0)])),
+      ...Object.fromEntries(rates),
       ...draft,
       ...Object.fromEntries(amounts.map(({ name }) => [name, sum])),
     });

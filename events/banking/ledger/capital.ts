@@ -1,4 +1,5 @@
 /** What a party is worth, and a bank's capital: what shareholders paid in, and what it has earned since. */
+import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import { FULL_RATE, total } from '../../money';
 import { claimsOfParty, sharesOf } from './book';
@@ -95,11 +96,7 @@ export function inProportion(amount: Cents, weights: readonly Cents[]): readonly
   const byRest = rests.toSorted((one, other) =>
     one.rest === other.rest ? one.place - other.place : one.rest > other.rest ? -1 : 1,
   );
-  let left = amount - total(parts);
-  for (const { place } of byRest) {
-    if (left === 0) break;
-    parts[place] = (parts[place] ?? 0) + 1;
-    left -= 1;
-  }
+  const left = amount - total(parts);
+  for (const { place } of byRest.slice(0, left)) parts[place] = itemAt(parts, place) + 1;
   return parts;
 }

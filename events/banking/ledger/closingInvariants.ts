@@ -1,4 +1,5 @@
 /** The invariant of a bank that is closed: nothing is left of it, and its ranks are paid in order. */
+import { itemAt } from '../../assert';
 import { type Cents, dollars, total } from '../../money';
 import { type Book, claimsOfParty, partyOf, sharesOf } from './book';
 import { creditorOf, debtorOf } from './ends';
@@ -41,7 +42,7 @@ function outcomesOf({ before, round }: Transition, bank: number): readonly Outco
       const claim = claims.find((one) => one.creditor === creditor) ?? none;
       const owned = owners.filter((one) => creditorOf(one) === creditor);
       const shares = total(owned.map((one) => balanceOf(before, one)));
-      const gained = (changes[creditor] ?? 0) - roundedBy(before, round, creditor);
+      const gained = itemAt(changes, creditor) - roundedBy(before, round, creditor);
       const received = owedTo(claim) + shares + gained;
       const rounding = isAtPar ? 0 : securedDebts(before.book, bank, creditor);
       return { ...claim, shares, received, rounding };
@@ -79,7 +80,8 @@ function rankFaults(step: Transition, bank: number): readonly string[] {
   const outcomes = outcomesOf(step, bank);
   const isShort = outcomes.some((one) => one.received < owedTo(one) - one.rounding);
   const fund = fundOf(book);
-  const isFundCalled = fund !== undefined && (worthChanges(step.before, step.round)[fund] ?? 0) < 0;
+  const isFundCalled =
+    fund !== undefined && itemAt(worthChanges(step.before, step.round), fund) < 0;
   return outcomes.flatMap((one) => {
     const name = partyOf(book, one.creditor).name;
     const first = one.pledged + one.insured;

@@ -5,11 +5,11 @@ import { holderOf, isPartyTo, issuerOf } from './ends';
 import { balanceOf, type State } from './state';
 
 /** The debts that fall due on the day of a board or before it, in order of opening; none where no days pass. */
-export function dueToday({ book, column }: State): readonly CreditAccount[] {
-  const { clock } = book;
+export function dueToday(state: State): readonly CreditAccount[] {
+  const { clock, credits } = state.book;
   if (!clock) return [];
-  return book.credits.filter(
-    ({ due, slot }) => due !== undefined && due <= clock.day && (column[slot] ?? 0) > 0,
+  return credits.filter(
+    (debt) => debt.due !== undefined && debt.due <= clock.day && balanceOf(state, debt) > 0,
   );
 }
 

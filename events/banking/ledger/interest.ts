@@ -2,6 +2,7 @@
  * Interest. On boards without a clock it is a charge per loan, fixed when it is made, paid in
  * proportion to what is repaid. On boards with one it accrues by the day.
  */
+import { itemAt } from '../../assert';
 import { type BasisPoints, type Cents, FULL_RATE, share } from '../../money';
 import type { Bilateral, Book, Clock, CreditAccount } from './book';
 import { findAccrued } from './book';
@@ -103,5 +104,5 @@ export function dayInterest(state: State): readonly DayInterest[] {
 
 /** What rounding has left over of a claim's interest so far, on a board with a clock. */
 export function residueOf({ column }: State, { slot }: Bilateral): number {
-  return column[slot + 1] ?? 0;
+  return itemAt(column, slot + 1);
 }

@@ -1,5 +1,6 @@
 /** What builds a board: parties with their cash, accounts, holdings of bills, a central bank's notes. */
 import { produce } from 'immer';
+import { assertDefined } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import type { Account, Book, Party, Securities } from './book';
 import { partyOf } from './book';
@@ -40,8 +41,7 @@ export function withParty(
 /** A book whose newest party is paid no interest on its balance with the central bank. */
 export function withoutInterest(book: Book): Book {
   return produce(book, (draft) => {
-    const newest = draft.parties.at(-1);
-    if (newest) newest.isUnpaid = true;
+    assertDefined(draft.parties.at(-1), 'party on this board').isUnpaid = true;
   });
 }
 

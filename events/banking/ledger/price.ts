@@ -2,6 +2,7 @@
  * The price of Treasury Bills. They are held at face value, and stand on sheets at what they are
  * worth: face value × price, rounded half up for each holder. Where no days pass the price is par.
  */
+import { itemAt } from '../../assert';
 import { type BasisPoints, type Cents, FULL_RATE, share } from '../../money';
 import type { Book, Securities } from './book';
 import type { State } from './state';
@@ -30,7 +31,7 @@ export function faceWorth(book: Book, sum: Cents): Cents {
 
 /** The face value of a holding, in cents. */
 export function faceOf({ book, column }: State, { slot }: Securities): Cents {
-  return column[book.clock ? slot + 1 : slot] ?? 0;
+  return itemAt(column, book.clock ? slot + 1 : slot);
 }
 
 /**

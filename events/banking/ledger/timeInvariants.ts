@@ -1,4 +1,5 @@
 /** The invariants of boards on which days pass: interest to the cent, and what no day may end with. */
+import { assertDefined } from '../../assert';
 import { type Cents, dollars, FULL_RATE, total } from '../../money';
 import type { Bilateral, Book } from './book';
 import { dueToday, overdrawnAtClose, unsettled } from './day';
@@ -48,7 +49,7 @@ export const interestExact: Invariant = {
   faults(step) {
     const { before, round } = step;
     const booked = bookedInterest(step);
-    const cent = BigInt((round.book.clock?.basis ?? 0) * FULL_RATE);
+    const cent = BigInt(assertDefined(round.book.clock, 'clock').basis * FULL_RATE);
     return lasting(before.book, round.book).flatMap((claim) => {
       const rate = rateOf(before.book, claim);
       if (rate === 0) return [];

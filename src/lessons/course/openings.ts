@@ -13,7 +13,10 @@ const started = new WeakMap<LessonOpening, Lesson>();
 export function lessonAt(lesson: Lesson, name: string | undefined): Lesson | null {
   if (name === lesson.startsFrom) return lesson;
   const named = lesson.openings?.find(({ id }) => id === name);
-  if (!named) return null;
+  return named ? startedAt(lesson, named) : null;
+}
+
+function startedAt(lesson: Lesson, named: LessonOpening): Lesson {
   const made = started.get(named) ?? startedFrom(lesson, named);
   started.set(named, made);
   return made;
@@ -27,7 +30,7 @@ function startedFrom({ opensWith: _, ...lesson }: Lesson, named: LessonOpening):
 
 /** A lesson from each of its openings, its own first. */
 export function everyStart(lesson: Lesson): readonly Lesson[] {
-  return [lesson, ...(lesson.openings ?? []).flatMap(({ id }) => lessonAt(lesson, id) ?? [])];
+  return [lesson, ...(lesson.openings ?? []).map((named) => startedAt(lesson, named))];
 }
 
 /** What a lesson's board can be started from. */

@@ -53,6 +53,11 @@ describe('a completed draft', () => {
     expect(BANKING_FORMS.withDefaults(turn(two, 1, 'note'), {})).toEqual({ text: '' });
   });
 
+  test('begins with par where bills are priced', () => {
+    const pricing = turn(openingOf(34), 1, 'setPrice');
+    expect(BANKING_FORMS.withDefaults(pricing, {})).toEqual({ price: '100.00' });
+  });
+
   test('begins with a usual rate and haircut, until they are touched', () => {
     const repo = turn(openingOf(21), 1, 'doRepo');
     expect(BANKING_FORMS.withDefaults(repo, {})).toMatchObject({ rate: '5.00', haircut: '2.00' });

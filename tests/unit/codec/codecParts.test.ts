@@ -82,6 +82,15 @@ describe('what an event coder cannot write', () => {
   });
 });
 
+test('a tree has no value that is neither word, text, whole number, list, record, yes nor no', () => {
+  const coder = () => new EventCoder(new Model(new RangeEncoder()), 'banking', 2);
+  const tree = [{ goal: 'Pay.', begins: { party: 1 } }, -5, true, false];
+  expect(coder().tasks(tree)).toEqual(tree);
+  for (const value of [0.5, null, Symbol('yes')]) {
+    expect(() => coder().tasks([value])).toThrow(new Error('no link carries such a task'));
+  }
+});
+
 describe('the event types of a world', () => {
   const plain = (type: string, number: number) => ({
     type,

@@ -1,4 +1,5 @@
 /** A bank pays its shareholders out of what it has earned. */
+import { itemAt } from '../../../assert';
 import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
@@ -100,5 +101,5 @@ function partsOf(state: State, bank: number, paid: Cents): readonly (readonly [n
     paid,
     shares.map((one) => balanceOf(state, one)),
   );
-  return shares.map((one, place) => [creditorOf(one), parts[place] ?? 0]);
+  return shares.map((one, place) => [creditorOf(one), itemAt(parts, place)]);
 }

@@ -1,4 +1,5 @@
 /** A creditor gives up what it will not be paid: the loss is its own, and its shareholders' where that is not enough. */
+import { itemAt } from '../../../assert';
 import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
@@ -116,7 +117,7 @@ function absorb(journal: Journal, bank: number): Gains {
     shares.map((one) => balanceOf(journal, one)),
   );
   return shares.flatMap((one, place) => {
-    const part = parts[place] ?? 0;
+    const part = itemAt(parts, place);
     journal.repay(one, part);
     return passing(creditorOf(one), bank, part);
   });

@@ -1,5 +1,7 @@
 /** The day ends: nothing may be left undone, interest is booked, and the next day begins. */
+import { assertDefined } from '../../../assert';
 import { dollars, total } from '../../../money';
+import type { Book, Clock } from '../../ledger/book';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { DayInterest } from '../../ledger/interest';
 import { dayInterest } from '../../ledger/interest';
@@ -33,8 +35,8 @@ export const endDay = defineAction({
       journal.keepResidue(claim, residue);
     }
     const { book } = journal;
-    const { clock } = book;
-    if (clock) journal.adopt({ ...book, clock: { ...clock, day: clock.day + 1 } });
+    const clock = clockOf(book);
+    journal.adopt({ ...book, clock: { ...clock, day: clock.day + 1 } });
   },
 
   netWorthEffect: {
@@ -46,7 +48,7 @@ export const endDay = defineAction({
   },
 
   narrate({ before }) {
-    const day = before.book.clock?.day ?? 0;
+    const { day } = clockOf(before.book);
     const booked = dayInterest(before);
     const accrued = sumOf(booked, 'credit');
     const credited = sumOf(booked, 'account');
@@ -63,6 +65,9 @@ export const endDay = defineAction({
 
   examples: [{ lesson: [{ type: 'startClock', basis: 365 }], event: { type: 'endDay' } }],
 });
+
+/** The clock of a board on which a day has ended. */
+const clockOf = ({ clock }: Book): Clock => assertDefined(clock, 'clock');
 
 /** What is booked on the claims of a kind, in cents. */
 function sumOf(booked: readonly DayInterest[], kind: 'credit' | 'account'): number {

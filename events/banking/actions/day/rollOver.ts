@@ -10,6 +10,7 @@ import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
+import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { debtFunds, payDebt } from '../shared/debts';
 import { settleAccrued } from '../shared/lending';
@@ -92,7 +93,7 @@ export const rollOver = defineAction({
     const due = accruedOn(context.before, debt);
     const paid = interest === 'paid' ? 'is paid' : 'is added to it';
     const carried = due > 0 ? ` The interest of ${dollars(due)} so far ${paid}.` : '';
-    const owed = dollars(context.before.column[debt.slot] ?? 0);
+    const owed = dollars(balanceOf(context.before, debt));
     return phrase`${theParty(context, creditorOf(debt), 'opening')} rolls over the ${owed} that ${theParty(context, debtorOf(debt))} owes it${tellTerm(book, yearly, term, term)}.${carried}`;
   },
 

@@ -2,6 +2,7 @@
  * The authority closes a bank that is worth less than nothing, or that cannot pay what falls due: another
  * bank takes over what is good and what is insured, and everybody else is paid by rank.
  */
+import { assertDefined } from '../../../assert';
 import { type Cents, dollars, total } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
@@ -73,15 +74,15 @@ export const closeBank = defineAction({
 
   narrate(context) {
     const { before, event } = context;
-    const { bank, into } = event;
+    const { bank } = event;
     const wound = windUp(new Journal(before), event);
     const capital = capitalOf(before, bank);
     const why =
       solvencyOf(before, bank) === 'insolvent'
         ? `which owes ${dollars(-capital)} more than it has`
         : 'which cannot pay what falls due today';
-    const authority = theParty(context, authorityOf(before.book) ?? into, 'opening');
-    return phrase`${authority} closes ${tellParty(context, bank)}, ${why}. ${tellTakenOver(context, wound)}${tellOthers(context, wound)}${tellOwners(context, wound)}`;
+    const authority = assertDefined(authorityOf(before.book), 'authority on this board');
+    return phrase`${theParty(context, authority, 'opening')} closes ${tellParty(context, bank)}, ${why}. ${tellTakenOver(context, wound)}${tellOthers(context, wound)}${tellOwners(context, wound)}`;
   },
   // Told among what the bank owed to others, for a part of it may be lost.
   namesOverdrafts: ({ event }) => [event.bank],

@@ -1,4 +1,5 @@
 /** The rule of capital in the acts that it binds, and how sums pass between banks and their shareholders. */
+import { assertDefined } from '../../../assert';
 import type { Limit } from '../../../limits';
 import { largest } from '../../../limits';
 import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../../../money';
@@ -56,6 +57,10 @@ function viaOf(book: Book, party: number, bank: number): number | undefined {
   return oldest && issuerOf(oldest);
 }
 
+/** The same for a party that can be reached. */
+const viaIn = (book: Book, party: number, bank: number): number =>
+  assertDefined(viaOf(book, party, bank), 'bank through which this party is reached');
+
 /** Refuses a party that no sum can pass to or from a bank (`UNKNOWN_ACCOUNT`). */
 export function refuseUnreachable(
   book: Book,
@@ -79,7 +84,7 @@ export function refuseUnreachable(
 export function fundsToPay(state: State, payer: number, bank: number): readonly Limit[] {
   const { book } = state;
   if (partyOf(book, payer).type === 'bank') return [settlementLimit(state, payer, 'amount')];
-  const via = viaOf(book, payer, bank) ?? bank;
+  const via = viaIn(book, payer, bank);
   return [
     depositLimit(state, payer, via, 'amount'),
     ...(via === bank ? [] : [settlementLimit(state, via, 'amount')]),
@@ -111,7 +116,7 @@ export function passToBank(journal: Journal, party: number, bank: number, amount
     pay(party, bank);
     return;
   }
-  const via = viaOf(book, party, bank) ?? bank;
+  const via = viaIn(book, party, bank);
   journal.move(accountOf(book, party, via), -amount);
   if (via !== bank) pay(via, bank);
 }

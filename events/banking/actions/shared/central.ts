@@ -1,4 +1,5 @@
 /** Sums that pass over the books of the central bank, to and from anybody who can be reached there. */
+import { assertDefined } from '../../../assert';
 import type { Limit } from '../../../limits';
 import { type Cents, exactDollars } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
@@ -40,9 +41,7 @@ export function treasuryActs(book: Book): readonly number[] {
 
 /** The Treasury of a board that has one. */
 export function treasuryIn(book: Book): number {
-  const id = treasuryOf(book);
-  if (id === undefined) throw new Error('no Treasury on this board');
-  return id;
+  return assertDefined(treasuryOf(book), 'Treasury on this board');
 }
 
 /** Through whose balance a party is reached on the central bank's books: a customer through the bank of its oldest account. */
@@ -51,6 +50,10 @@ function endOf(book: Book, party: number): number | undefined {
   const oldest = oldestAccount(book, party);
   return oldest && issuerOf(oldest);
 }
+
+/** The same for a party that can be reached. */
+const endIn = (book: Book, party: number): number =>
+  assertDefined(endOf(book, party), 'account through which this party is reached');
 
 /** Refuses a customer without an account, whom no payment reaches (`UNKNOWN_ACCOUNT`). */
 export function refuseUnbanked(book: Book, party: number, field: string): Refusal | null {
@@ -68,7 +71,7 @@ export function fundsOver(state: State, payer: number): readonly Limit[] {
   const { book } = state;
   if (payer === CENTRAL_BANK) return [];
   if (partyOf(book, payer).type === 'treasury') return [treasuryLimit(state, payer)];
-  const end = endOf(book, payer) ?? payer;
+  const end = endIn(book, payer);
   return end === payer
     ? [settlementLimit(state, payer, 'amount')]
     : [depositLimit(state, payer, end, 'amount'), settlementLimit(state, end, 'amount')];
@@ -87,11 +90,11 @@ function treasuryLimit(state: State, treasury: number): Limit {
   };
 }
 
-/** Passes a sum over the central bank's books: what a customer pays or is paid moves its deposit and its bank's reserves. */
+/** Passes a sum to or from the central bank or the Treasury over the central bank's books: what a customer pays or is paid moves its deposit and its bank's reserves. */
 export function passOver(journal: Journal, from: number, to: number, amount: Cents): void {
   const { book } = journal;
-  const [payer, payee] = [endOf(book, from) ?? from, endOf(book, to) ?? to];
+  const [payer, payee] = [endIn(book, from), endIn(book, to)];
   if (payer !== from) journal.move(accountOf(book, from, payer), -amount);
-  if (payer !== payee) paySettlement(journal, payer, payee, amount);
+  paySettlement(journal, payer, payee, amount);
   if (payee !== to) journal.move(accountOf(book, to, payee), amount);
 }

@@ -2,6 +2,7 @@
  * What a day has on its list: debts by the day on which they fall due, and whatever else its end waits
  * for. One list, made of one source for each kind of thing: another kind is another source.
  */
+import { assertDefined } from '../../../assert';
 import { type Cents, dollars } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
 import type { RefusalCode } from '../../../refusal';
@@ -140,8 +141,7 @@ function overdrawn(state: State): readonly AgendaItem[] {
 }
 
 function debts(state: State): readonly AgendaItem[] {
-  const dates = dueDates(state);
-  if (!dates) return [];
+  const dates = assertDefined(dueDates(state), 'days on this board');
   const of = (when: When, list: readonly DueDebt[]) =>
     list.map((debt) => debtItem(state, when, debt));
   return [

@@ -47,15 +47,14 @@ export function dueDates(state: State): DueDates | null {
       due: debt.due ?? null,
     }));
   const { day } = clock;
-  const within = (least: number, most: number): readonly DueDebt[] =>
-    debts.filter(({ due }) => due !== null && due >= least && due <= most);
+  const dated = debts.flatMap((debt) => (debt.due === null ? [] : [{ ...debt, due: debt.due }]));
+  const within = (least: number, most: number) =>
+    dated.filter(({ due }) => due >= least && due <= most);
   return {
     day,
     today: within(0, day),
     tomorrow: within(day + 1, day + 1),
-    later: within(day + 2, Number.MAX_SAFE_INTEGER).toSorted(
-      (one, other) => (one.due ?? 0) - (other.due ?? 0),
-    ),
+    later: within(day + 2, Number.MAX_SAFE_INTEGER).toSorted((one, other) => one.due - other.due),
     onDemand: debts.filter(({ due }) => due === null),
   };
 }

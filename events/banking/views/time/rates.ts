@@ -1,6 +1,6 @@
 /** The rates that a central bank sets, day by day, with the loans that were made on each day. */
 import type { BankingRound } from '../../board/rules';
-import { type RatesOfDay, ratesOfDay } from './reserves';
+import { type RatesOfDay, ratesOn } from './reserves';
 
 /**
  * The rates of every day of a line, as it ended or as far as it has gone, with what was lent on it; none
@@ -16,8 +16,7 @@ export function ratesByDay(rounds: readonly BankingRound[]): readonly RatesOfDay
     const isLast = rounds[place + 1]?.book.clock?.day !== day;
     if (day === undefined || !isLast) continue;
     // The round that begins a day is the one that the day's loans are made after.
-    const found = ratesOfDay(rounds.slice(first, place + 1));
-    if (found) days.push(found);
+    days.push(ratesOn(day, round, rounds.slice(first, place + 1)));
     first = place;
   }
   return days;

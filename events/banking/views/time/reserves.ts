@@ -66,11 +66,20 @@ const TRADED: readonly string[] = ['Fed Funds', 'Repos', 'Discount Loans', 'Faci
 export function ratesOfDay(rounds: readonly BankingRound[]): RatesOfDay | null {
   const last = rounds.at(-1);
   const day = last?.book.clock?.day;
-  if (!last || day === undefined) return null;
+  return last && day !== undefined ? ratesOn(day, last, rounds) : null;
+}
+
+/** The same of a line whose last round is of this day. */
+export function ratesOn(
+  day: number,
+  last: BankingRound,
+  rounds: readonly BankingRound[],
+): RatesOfDay {
   const trades = rounds
     .slice(1)
+    // Days only go on: what comes after a round of the day is of the day too.
     .filter((_, place) => rounds[place]?.book.clock?.day === day)
-    .flatMap(({ postings, book }) => (book.clock?.day === day ? postings : []))
+    .flatMap(({ postings }) => postings)
     .flatMap(({ claim, delta, notation }): readonly Trade[] => {
       if (claim.kind !== 'credit' || notation !== 'issuance') return [];
       if (!TRADED.includes(claim.instrument)) return [];

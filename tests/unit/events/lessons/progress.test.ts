@@ -4,7 +4,7 @@ import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { act, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { conditionsAt, freshIn, metInTree, progressIn } from '@/src/lessons/course/progress';
-import { metTasks } from '@/src/lessons/course/task';
+import { type Condition, metTasks, taskOf } from '@/src/lessons/course/task';
 import { lessonOf } from '../../../helpers/boards';
 
 const lesson = lessonOf(18);
@@ -47,6 +47,22 @@ describe('tasks over a tree of lines', () => {
     const opening = nodeAt(start, start.opening).round;
     expect(metTasks(lesson.tasks, opening, rounds)).toEqual([0, 1]);
     expect(metInTree(line.timeline, lesson.tasks)).toEqual(line.nodes);
+  });
+
+  test('one told in conditions alone is met by whatever event they all hold after', () => {
+    const line = played(start, start.opening, FIRST_TWO);
+    const rounds = line.nodes.map((id) => nodeAt(line.timeline, id).round);
+    const opening = nodeAt(start, start.opening).round;
+    const acts = (least: number): Condition => ({
+      says: `after ${least}`,
+      holds: (progress) => progress.rounds.length >= least,
+    });
+    const told = { goal: 'Act.', begins: { party: 1, act: 'getFedFundsLoan' }, hints: [] } as const;
+    const metBy = (...conditions: readonly Condition[]) =>
+      metTasks([taskOf({ ...told, conditions })], opening, rounds);
+    expect(metBy(acts(1))).toEqual([0]);
+    expect(metBy(acts(1), acts(2))).toEqual([1]);
+    expect(metBy(acts(1), acts(3))).toEqual([]);
   });
 
   test('the third task of lesson 18 is met from the opening, on a line of its own', () => {

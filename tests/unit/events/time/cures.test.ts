@@ -1,5 +1,6 @@
 /** What a day that cannot end says would mend it: only what the board offers to whoever could do it. */
 import { describe, expect, test } from 'vitest';
+import { cureOfDue } from '@/events/banking/actions/day/cures';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
 import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
@@ -106,6 +107,12 @@ describe('a debt that falls due', () => {
     [{ bank: ['repayLoan', 'redeem'], centralbank: ['rollOver'] }, WAITS],
   ])('needs what this board offers: %j', (offered, cure) => {
     expect(cureOn(owed, offered)).toBe(cure);
+  });
+
+  test('is nothing that has no day of its own: interest is paid with its debt', () => {
+    const accrued = owed.book.credits.filter(({ on }) => on !== undefined);
+    expect(accrued.map(({ instrument }) => instrument)).toEqual(['Accrued Interest']);
+    expect(`${cureOfDue(owed, 'opening', accrued)}.`).toBe(WAITS);
   });
 
   test('with the central bank is rolled over or written off by nobody but it', () => {

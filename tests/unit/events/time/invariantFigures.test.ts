@@ -5,6 +5,7 @@ import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { ranksInOrder } from '@/events/banking/ledger/closingInvariants';
 import type { Invariant } from '@/events/banking/ledger/invariant';
+import { priceExplains } from '@/events/banking/ledger/priceInvariants';
 import {
   interestExact,
   interestPasses,
@@ -115,6 +116,12 @@ describe('the invariants of sheets', () => {
     ]);
     expect(faultsOf(5, start, off)).toEqual(['The net worth of One changed by $0.07, not by $0.']);
   });
+});
+
+test('the bills on all sheets are their face value at the price of the day', () => {
+  const held = playOn(start, bills(1, 20_000), bills(2, 10_000));
+  const priced = playOn(held, { type: 'setPrice', price: 9700 });
+  expect(figuresOf(priceExplains, held, priced)).toEqual([29_100, 29_100]);
 });
 
 describe('the ranks of a closed bank', () => {

@@ -1,6 +1,6 @@
 /** Administered rates, the facilities of the central bank, open-market operations with anybody, and the Treasury. */
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/banking/actions/registry';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, fold, wouldRefuse } from '@/events/banking/board/rules';
 import { bankReserves } from '@/events/banking/ledger/factors';
 import { ratesByDay } from '@/events/banking/views/time/rates';
@@ -148,6 +148,23 @@ describe('the open market', () => {
     });
     expect(codeOf(start, sell(4, 50_001))).toBe('INSUFFICIENT_DEPOSITS');
   });
+});
+
+test('where there is no central bank and no Treasury nobody acts for one', () => {
+  const { book } = built(clock(), bank('One', 100), bank('Two', 100));
+  const acts: readonly BankingEvent[] = [
+    ...[buy(1, 100), sell(1, 100), remit(100)],
+    { type: 'collectTax', payer: 1, amount: 100 },
+    { type: 'closeBank', bank: 0, into: 1 },
+  ];
+  expect(acts.map((event) => actionOf(event).actors(book, event))).toEqual(acts.map(() => []));
+  expect(acts.map((event) => actionOf(event).actors(start.book, event))).toEqual([
+    [0],
+    [0],
+    [0],
+    [1],
+    [0],
+  ]);
 });
 
 describe('the Treasury', () => {

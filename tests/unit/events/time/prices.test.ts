@@ -10,6 +10,7 @@ import {
   collateralOf,
   marginCalls,
   openRepos,
+  repoOf,
   unpledgedBills,
 } from '@/events/banking/ledger/securities';
 import { accountsOf } from '@/events/banking/views/accounts';
@@ -185,6 +186,28 @@ describe('what bills secure', () => {
     expect(marginCalls(even).map(({ asked }) => asked)).toEqual([200]);
     expect(codeOf(playOn(even, more(0, 199)), endDay)).toBe('MARGIN_DUE');
     expect(codeOf(playOn(even, more(0, 200)), endDay)).toBeNull();
+  });
+
+  test('is met with bills received in older repos, those of the oldest before the others', () => {
+    const pledged = (round: BankingRound) => repoOf(round.book, 2).collateral;
+    const whole = { repo: 0, amount: 10_000 };
+    const lent = playOn(start, repo(2, 1, 10_000, 0), repo(2, 1, 10_000, 0), repo(1, 3, 10_000, 0));
+    expect(pledged(lent)).toEqual({ own: 0, received: [whole] });
+    // $100.00 ÷ 0.95 = $105.263…: $5.27 more are asked for.
+    const part = playOn(lent, priced(9500), more(2, 500));
+    expect(pledged(part)).toEqual({ own: 0, received: [whole, { repo: 1, amount: 500 }] });
+    const met = playOn(part, more(2, 27));
+    expect(pledged(met)).toEqual({ own: 0, received: [whole, { repo: 1, amount: 527 }] });
+    expect(marginCalls(met).map(({ debt }) => debt.id)).toEqual([0, 1]);
+  });
+
+  test('is never short where no days pass', () => {
+    const plain = built(
+      ...[system('centralbank'), bank('One', 0, 10_000), bank('Two', 0, 10_000), bills(1, 10_000)],
+      { type: 'doRepo', borrower: 1, lender: 2, amount: 5000, rate: 0, haircut: 200 } as const,
+    );
+    expect(openRepos(plain.book)).toHaveLength(1);
+    expect(marginCalls(plain)).toEqual([]);
   });
 
   test('is met out of what a failed repo gives back', () => {

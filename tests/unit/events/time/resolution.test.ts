@@ -142,6 +142,14 @@ describe('a bank is closed', () => {
     expect(codeOf(plain, close(0, 1))).toBe('NOT_OFFERED');
   });
 
+  test('of whose creditors nothing is told where all that it owes is insured', () => {
+    const all = playOn(uninsured, insured(60_000), loan(5, 1, 20_000), withdraw(5, 1, 20_000));
+    const broken = playOn(all, loss(0, 5000));
+    expect(sentenceOf(broken, closed(broken))).toBe(
+      'The Insurance Fund closes One, which owes $50 more than it has. Two takes over assets of $750 and $800 of insured deposits; the Insurance Fund sells bills to the Central Bank and pays the missing $50.',
+    );
+  });
+
   test('only once it is insolvent or illiquid', () => {
     expect(apply(start, close(1, 2), 'opening').refused).toMatchObject({
       code: 'BANK_SOUND',

@@ -256,6 +256,22 @@ describe('what stands before something is set', () => {
     expect(nowOf(playOn(start, asked(800)), asked(1))).toBe(800);
     expect(nowOf(start, asked(1))).toBe(0);
   });
+
+  test('is a setting of the board, or the price of bills', () => {
+    const settings: readonly BankingEvent[] = [
+      { type: 'setInterestRate', value: 700 },
+      { type: 'setReserveRequirement', value: 900 },
+      { type: 'setOverdraft', value: 1100 },
+      price(9500),
+    ];
+    const set = playOn(start, ...settings);
+    expect(settings.map((event) => nowOf(set, event))).toEqual([700, 900, 1100, 9500]);
+    expect(nowOf(start, price(9500))).toBe(10_000);
+  });
+
+  test('is no figure where none is set', () => {
+    expect(nowOf(start, endDay)).toBeNull();
+  });
 });
 
 describe('what is refused names', () => {
