@@ -91,6 +91,18 @@ test('a tree has no value that is neither word, text, whole number, list, record
   }
 });
 
+test('a tree read with a number that is not safe is damaged', () => {
+  const NUMBER = [0, 0, 0, 0, 0, 0, 0, 1];
+  // 7 binary digits and as many more as the next six say; then nothing but ones.
+  const read = (...more: readonly number[]) => {
+    const bits = [...NUMBER, 1, 1, 1, ...more];
+    const model = new Model({ bit: () => bits.shift() ?? 1 });
+    return [new EventCoder(model, 'banking', 2).tasks(undefined), model.failure];
+  };
+  expect(read(1, 0, 1, 1, 1, 0)).toEqual([Number.MAX_SAFE_INTEGER, null]);
+  expect(read(1, 0, 1, 1, 1, 1)).toEqual([2 ** 54 - 1, 'damaged']);
+});
+
 describe('the event types of a world', () => {
   const plain = (type: string, number: number) => ({
     type,

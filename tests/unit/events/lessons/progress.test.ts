@@ -65,6 +65,17 @@ describe('tasks over a tree of lines', () => {
     expect(metBy(acts(1), acts(3))).toEqual([]);
   });
 
+  test('what came while a tree was looked through is asked about once that is done', () => {
+    const idle = played(start, start.opening, [{ type: 'note', text: 'Wait.' }]);
+    const known = progressIn(idle.timeline, lesson.tasks, null, () => true);
+    expect(known).toMatchObject({ met: [], isDone: false });
+    const [wait = start.opening] = idle.nodes;
+    const grown = played(idle.timeline, wait, FIRST_TWO);
+    const found = progressIn(grown.timeline, lesson.tasks, known);
+    expect(found).toMatchObject({ met: grown.nodes, isDone: true });
+    expect(freshIn(found)).toBe(2);
+  });
+
   test('the third task of lesson 18 is met from the opening, on a line of its own', () => {
     const line = played(start, start.opening, FIRST_TWO);
     const branch = played(line.timeline, start.opening, [loan(1, 2, 80, 500)]);
