@@ -46,7 +46,7 @@ const lastResort: TaskData = {
   hints: [
     'First Customer 2 moves their money. Then Bank 1 borrows from the Central Bank.',
     'Use Transfer Money to Someone. Then act for Bank 1, use Borrow at the Discount Window against loans, and End the Day.',
-    'Bank 1 is overdrawn by $25,200. Loans of $36,000 carry that: less 20 % they’re good for $28,800.',
+    'Bank 1 is overdrawn by $25,200. Loans of $36,000 cover that: less 20 % they’re good for $28,800.',
   ],
   conditions: [
     {
