@@ -234,7 +234,7 @@ export const MAGNITUDES = {
     },
   },
   windowBeforeMarch2023: {
-    label: 'Primary credit outstanding, a week before',
+    label: 'Primary credit outstanding',
     value: 4.6,
     unit: 'billion dollars',
     asOf: '2023-03-08',

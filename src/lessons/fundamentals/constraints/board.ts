@@ -77,7 +77,7 @@ const tasks: readonly TaskData[] = [
     hints: [
       'Change the rule first. Then act as either customer.',
       'Set a lower reserve requirement, then use Take out a Loan.',
-      'Set 40 %. Cash of $200 then carries deposits of $500, so borrow another $100.',
+      'Set 40 %. Cash of $200 then supports deposits of $500, so borrow another $100.',
     ],
     ends: by('getLoan'),
     conditions: [

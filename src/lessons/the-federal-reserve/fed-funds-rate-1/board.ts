@@ -42,7 +42,7 @@ const to10: TaskData = {
   goal: 'Now move the median on to 10 %.',
   begins: { party: 2, act: 'getFedFundsLoan' },
   hints: [
-    'Lend much at a low rate, and the median falls.',
+    'Lend enough at a low rate, and the median falls.',
     'Use Get Fed Funds Loan at 10 %. Choose a lender whose balance is large enough, since daylight credit doesn’t last the night.',
     'If $140 has been lent, $20 of it at 10 % or less, lend $100 more at 10 %, in one loan or several.',
   ],
