@@ -72,7 +72,7 @@ const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
-    'Each customer has put only $10 of their coin into the bank, and the bank has lent them $40. So it owes them $50 on deposit, and against that it has $20 in cash, half of it its own, and a loan of $40 that isn’t due yet.',
+    'Each customer has put only $10 of their coin into the bank, and the bank has lent them $40. So it owes them $50 on deposit, and against that it has $20 in cash, half from its owners, and a loan of $40 that isn’t due yet.',
   opening: [
     bank('Bank 1', 10),
     bank('Bank 2', 10),

@@ -66,7 +66,7 @@ const resolve: TaskData = {
   hints: [
     'The fund closes it. A bridge bank stands ready, with nothing in it.',
     'Act for the Insurance Fund and use Close a Bank, with the Bridge Bank to take over. Let that bank borrow at the discount window, and use End the Day.',
-    'The Bridge Bank pays what its lender is owed and is overdrawn, which it can cover by borrowing against bills.',
+    'The Bridge Bank pays the lenders their share and is overdrawn, which it can cover by borrowing against bills.',
   ],
   asks: and(DAY_ENDED, closed(SVB)),
 };
