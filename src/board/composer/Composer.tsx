@@ -63,7 +63,7 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
   });
   const { button, shown, isPressed, takeAll } = composing;
   const named = composing.named.join(' ');
-  // Before anything is painted: the sheets of the named stay open, which may fold others.
+  // Before anything is painted: the sheets of the named parties stay open, and others may have to fold for it.
   useLayoutEffect(() => setNamed(named), [setNamed, named]);
   const place = useRef<HTMLDivElement>(null);
   const raiseLimit = (type: string) => {

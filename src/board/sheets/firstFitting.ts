@@ -1,21 +1,21 @@
-/** Which of several ways to draw the sheets is the first that fits, found with as few tries as can be. */
+/** Finds the first of several ways to draw the sheets that fits, in as few tries as possible. */
 
 /** What a try has shown. */
 interface Tried {
-  /** Whether all together takes more than its room. */
+  /** Whether the sheets together take more than their room. */
   readonly overflows: boolean;
   /** Whether a line is wider than its side of a sheet: asked only where it matters. */
   readonly isCut: () => boolean;
 }
 
-/** Ways by their place, from the roomiest on. */
+/** The ways to draw the sheets, numbered from the roomiest on. */
 export interface Ways {
   readonly count: number;
   /** The roomiest that may be chosen. */
   readonly from: number;
   /** The one that was chosen last: where nothing much has changed it is the answer again. */
   readonly last: number;
-  /** Whether a way may take more height than the one before: it is there for what is cut. */
+  /** Whether a way may take more height than the one before it, to gain width. */
   readonly isTaller: (way: number) => boolean;
   /** Draws the sheets so. */
   readonly draw: (way: number) => Tried;

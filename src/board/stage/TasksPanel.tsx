@@ -34,7 +34,7 @@ interface TasksPanelProps {
   readonly onHandIn?: (() => void) | undefined;
 }
 
-/** Said where another's log is shown, on a board that has no tasks. */
+/** Shown with somebody else's log, on a board that has no tasks. */
 const NONE = 'This board has no tasks. On a board of your own you can set some.';
 
 /** The tasks of a lesson. */

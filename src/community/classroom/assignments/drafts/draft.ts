@@ -58,7 +58,7 @@ export type AssignmentDraft = Omit<Stored, 'version'>;
 /** What is written; when, is said as it is kept. */
 export type Unfinished = Omit<AssignmentDraft, 'at'>;
 
-/** Under what a draft is kept: two members who use one browser have each their own. */
+/** The key that a draft is kept under: two members who share a browser each have their own. */
 export function draftKey(memberId: string, of: 'class' | 'assignment', id: string): string {
   return `tallystick-assignment-draft-${memberId}-${of}-${id}`;
 }
