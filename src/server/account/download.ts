@@ -4,7 +4,7 @@ import * as contract from '@/src/contract/account';
 import { isOpen } from '@/src/server/community/visible';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
-import { assignments, classes, classMembers } from '../database/schema/classroom';
+import { assignments, classes, classMembers, formerParts } from '../database/schema/classroom';
 import { comments, reports, scenarios, stars } from '../database/schema/community';
 import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
@@ -95,13 +95,14 @@ async function sharedBy(db: Database, id: string) {
 }
 
 async function classroomOf(db: Database, id: string) {
-  const [taught, set, joined, handedIn, remarks] = await Promise.all([
+  const [taught, set, replaced, joined, handedIn, remarks] = await Promise.all([
     db
       .select({ id: classes.id, name: classes.name, createdAt: classes.createdAt })
       .from(classes)
       .where(eq(classes.instructorId, id)),
     db
       .select({
+        id: assignments.id,
         class: assignments.classId,
         title: assignments.title,
         instructions: assignments.instructions,
@@ -114,6 +115,17 @@ async function classroomOf(db: Database, id: string) {
       .innerJoin(classes, eq(classes.id, assignments.classId))
       .where(eq(classes.instructorId, id)),
     db
+      .select({
+        assignment: formerParts.assignmentId,
+        part: formerParts.part,
+        replacedAt: formerParts.replacedAt,
+      })
+      .from(formerParts)
+      .innerJoin(assignments, eq(assignments.id, formerParts.assignmentId))
+      .innerJoin(classes, eq(classes.id, assignments.classId))
+      .where(eq(classes.instructorId, id))
+      .orderBy(asc(formerParts.revision), formerParts.id),
+    db
       .select({ id: classes.id, name: classes.name, joinedAt: classMembers.joinedAt })
       .from(classMembers)
       .innerJoin(classes, eq(classes.id, classMembers.classId))
@@ -123,7 +135,12 @@ async function classroomOf(db: Database, id: string) {
   ]);
   return {
     classesTaught: taught,
-    assignmentsSet: set,
+    assignmentsSet: set.map((row) => ({
+      ...row,
+      formerParts: replaced
+        .filter(({ assignment }) => assignment === row.id)
+        .map(({ part, replacedAt }) => ({ part, replacedAt })),
+    })),
     classesJoined: joined,
     handIns: handedIn,
     handInComments: remarks,

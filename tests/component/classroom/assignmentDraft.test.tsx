@@ -1,5 +1,5 @@
 /** What is written in the form of an assignment outlives its page: it is kept in this browser, and offered when the form opens again. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
+import { draftKey } from '@/src/community/classroom/assignments/drafts/draft';
 import { giveAssignment, scenarioToAssign } from '@/src/contract/classroom';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
@@ -52,6 +53,12 @@ function open({ classId = 'abc', memberId = 'me' }: Whose = {}) {
 
 const offer = () => screen.queryByRole('region', { name: 'Left unfinished' });
 const title = () => screen.getByLabelText('Title');
+
+/** The text that is kept, and its key. */
+function kept() {
+  const key = localStorage.key(0) ?? '';
+  return { key, text: localStorage.getItem(key) ?? '' };
+}
 
 /** Leaves the form with a title of one’s own, and opens it again. */
 async function leftWithTitle(words = 'Two payments'): Promise<void> {
@@ -206,25 +213,58 @@ describe('a new assignment that was left unfinished', () => {
     expect(screen.getByLabelText('Question')).toHaveValue('');
   });
 
-  test('has the link of its model, and says of a file that it is to be chosen again', async () => {
+  test('has the link of its model', async () => {
     const leave = open();
     await user.click(screen.getByRole('radio', { name: 'Link' }));
     await user.click(screen.getByRole('textbox', { name: 'Link' }));
     const link = `https://example.org/lectures#log=${encodeLink(PAYMENT)}`;
     await user.paste(link);
     leave();
-    const leaveAgain = open();
-    await press('Go on');
-    expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
-    await user.click(screen.getByRole('radio', { name: 'File' }));
-    const file = new File([fileTextOf(PAYMENT)], 'mine.json', { type: 'application/json' });
-    await user.upload(screen.getByLabelText(/Choose a file/), file);
-    leaveAgain();
     open();
     await press('Go on');
+    expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
+  });
+
+  /** Leaves the form once it holds a file as its model, and goes on with it. */
+  async function leftWithFile(words: string, isKept: boolean): Promise<void> {
+    const leave = open();
+    await user.click(screen.getByRole('radio', { name: 'File' }));
+    const file = new File([words], 'mine.json', { type: 'application/json' });
+    await user.upload(screen.getByLabelText(/Choose a file/), file);
+    await waitFor(() => expect(kept().text).toContain('"source":"file"'));
+    if (isKept) await waitFor(() => expect(kept().text).toContain('mine.json'));
+    leave();
+    open();
+    await press('Go on');
+  }
+
+  test('has the file of its model, and sends what was in it', async () => {
+    await leftWithFile(fileTextOf(PAYMENT), true);
+    expect(screen.getByText('mine.json')).toBeVisible();
+    server.answers = [giving(giveAssignment, { id: 'given' })];
+    await press('Create the assignment');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked[0]?.[1]).toMatchObject({ parts: [{ model: fileTextOf(PAYMENT) }] });
+  });
+
+  test('asks again for a file that was too large to be kept', async () => {
+    await leftWithFile(`${fileTextOf(PAYMENT)}${' '.repeat(65_536)}`, false);
     await press('Create the assignment');
     expect(await screen.findByText('Choose the file that Share saved.')).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  test('says that it is written in another tab, or has been sent from there', async () => {
+    open();
+    const key = draftKey('me', 'class', 'abc');
+    const told = (newValue: string | null, of = key) =>
+      act(() => window.dispatchEvent(new StorageEvent('storage', { key: of, newValue })));
+    told('{}', draftKey('you', 'class', 'abc'));
+    expect(screen.queryByText(/another tab/)).toBeNull();
+    told('{}');
+    expect(screen.getByText(/^You are writing this in another tab too/)).toBeVisible();
+    told(null);
+    expect(screen.getByText(/has been sent or discarded in another tab/)).toBeVisible();
   });
 
   test('has its scenario looked up anew, with the tasks that were chosen', async () => {
@@ -290,12 +330,6 @@ describe('a browser that keeps nothing, or something else', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
     expect(asked[0]?.[1]).toMatchObject({ title: 'Deposit Transfers twice' });
   });
-
-  /** The text that is kept, and its key. */
-  function kept() {
-    const key = localStorage.key(0) ?? '';
-    return { key, text: localStorage.getItem(key) ?? '' };
-  }
 
   test.each([
     ['no JSON', () => '{'],

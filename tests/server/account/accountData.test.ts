@@ -14,6 +14,7 @@ import {
   assignments,
   classes,
   classMembers,
+  formerParts,
   handIns,
 } from '@/src/server/database/schema/classroom';
 import { comments, reports, scenarios, stars } from '@/src/server/database/schema/community';
@@ -88,6 +89,10 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     await site.db.insert(assignments).values({
       ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay' },
       parts: keepParts([boardPart({ startLog: '{}', tasks: [{ index: 0, points: 1 }] })]),
+    });
+    await site.db.insert(formerParts).values({
+      ...{ id: newId(), assignmentId, partId: FIRST_PART, revision: 1 },
+      part: { ...boardPart({ startLog: '{}' }), title: `Once set by ${instructor.name}` },
     });
     const work = {
       [FIRST_PART]: {
@@ -191,7 +196,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
       stars: [{ title: 'Of Ann' }, { title: 'Of Bob' }],
       reports: [],
       classesTaught: [{ name: 'Class of Ann' }],
-      assignmentsSet: [{ title: 'Pay' }],
+      assignmentsSet: [{ title: 'Pay', formerParts: [{ part: { title: 'Once set by Ann' } }] }],
       classesJoined: [{ name: 'Class of Bob' }],
       handIns: [
         {
@@ -210,7 +215,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     });
     const text = await response.text();
     for (const hidden of [
-      ...['argon2', 'Bob says', '"by":"Bob"', 'Hash'],
+      ...['argon2', 'Bob says', 'Once set by Bob', '"by":"Bob"', 'Hash'],
       ...['Bob on attempt 2', 'Marked in secret', 'Not as the model'],
     ]) {
       expect(text).not.toContain(hidden);

@@ -7,7 +7,7 @@ import { useWrongField } from '@/src/request/useWrongField';
 import { HoldingOf } from './drafts/Holding';
 import { LeftUnfinished } from './drafts/LeftUnfinished';
 import type { Begun } from './drafts/resume';
-import type { DraftSlot } from './drafts/useDraft';
+import type { DraftSlot, Elsewhere } from './drafts/useDraft';
 import { useStanding } from './drafts/useStanding';
 import { BoardEditor } from './parts/BoardEditor';
 import { type BoardSteps, StepsOfBoards, useBoardSteps } from './parts/boardSteps';
@@ -58,10 +58,16 @@ async function collected(
   return sent;
 }
 
+/** What is said once another tab has written to the same draft. */
+const ELSEWHERE: Readonly<Record<Elsewhere, string>> = {
+  kept: 'You are writing this in another tab too. The browser keeps only what was written last: go on in one of them.',
+  gone: 'What was unfinished has been sent or discarded in another tab.',
+};
+
 /** The form; or first the question whether to go on with what was left unfinished. */
 export function AssignmentForm(props: AssignmentFormProps) {
   const { begun, draft } = props;
-  const { offered } = draft;
+  const { offered, elsewhere } = draft;
   const box = useRef<HTMLDivElement>(null);
   const decide = (decided: () => void) => {
     decided();
@@ -70,6 +76,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
   };
   return (
     <div ref={box} tabIndex={-1}>
+      <div role="status">{elsewhere !== null && <p>{ELSEWHERE[elsewhere]}</p>}</div>
       {offered === null ? (
         <Fields {...props} />
       ) : (

@@ -23,6 +23,8 @@ export interface LogChoosing {
   readonly setLink: (link: string) => void;
   readonly file: File | null;
   readonly setFile: (file: File) => void;
+  /** The choice as a draft keeps it. */
+  readonly kept: KeptChoice;
   /** What is wrong with what was chosen, once it was read. */
   readonly problem: string | undefined;
   /** Reads the log that was chosen: its text, null for none, undefined where it cannot be read. */
@@ -106,11 +108,45 @@ async function readChosen({ source, lessonId, start, link, file }: Chosen): Prom
   return { problem: start.length > 0 ? SCENARIO_NOT_KEPT : NOT_KEPT };
 }
 
-/** A choice as a draft keeps it: a file that was chosen has to be chosen again. */
-interface KeptChoice {
+/** A file as a draft keeps it: a page cannot open a file of its own accord. */
+interface KeptFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A choice as a draft keeps it. */
+export interface KeptChoice {
   readonly source: Source;
   readonly link: string;
+  /** Left out for none, and for one too large to be kept beside all else. */
+  readonly file?: KeptFile | undefined;
 }
+
+/** Bytes of a file that a draft keeps; a browser gives all of a site five million. */
+const MAX_KEPT_BYTES = 65_536;
+
+/** A file to choose, beginning with what a draft has kept; and what a draft keeps of it, once it is read. */
+function useFile(before: KeptFile | undefined) {
+  const [first] = useState(() => before && { of: fileOf(before), file: before });
+  const [file, setFile] = useState(first?.of ?? null);
+  const [kept, setKept] = useState(first);
+  useEffect(() => {
+    if (file === null || file === first?.of || file.size > MAX_KEPT_BYTES) return;
+    let isHere = true;
+    void file.text().then(
+      (text) => isHere && setKept({ of: file, file: { name: file.name, text } }),
+      // It has changed or is gone, which is said where it is read to be sent.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [file, first]);
+  return { file, setFile, keptFile: kept?.of === file ? kept?.file : undefined };
+}
+
+/** A file as it is chosen, of what a draft has kept of it. */
+const fileOf = ({ name, text }: KeptFile) => new File([text], name, { type: 'application/json' });
 
 /**
  * A choice among the logs that could be sent.
@@ -126,10 +162,10 @@ export function useLogChoice(
   start = NO_START,
   about: string | null = null,
 ): LogChoosing {
-  const begun = typeof first === 'string' ? { source: first, link: '' } : first;
+  const begun: KeptChoice = typeof first === 'string' ? { source: first, link: '' } : first;
   const [chosen, setChosen] = useState<Source>(begun.source);
   const [link, setLink] = useState(begun.link);
-  const [file, setFile] = useState<File | null>(null);
+  const { file, setFile, keptFile } = useFile(begun.file);
   const [problem, setProblem] = useState<string>();
   const isOfLesson = chosen === 'own' || chosen === 'shown';
   const source = isOfLesson && lessonId === null ? 'link' : chosen;
@@ -177,6 +213,7 @@ export function useLogChoice(
     own,
     link,
     file,
+    kept: { source, link, file: keptFile },
     problem,
     read,
     setSource: anew(setChosen),

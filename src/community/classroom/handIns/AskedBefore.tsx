@@ -46,16 +46,18 @@ function Gone({ gone: { part, done, tasks }, view }: GoneProps) {
   return (
     <>
       <p>The board “{part.title}”</p>
-      <ol className="classroom-tasks">
-        {tasks.map(({ number, goal }, place) => (
-          <li key={number} value={number}>
-            {goal}
-            <span className="classroom-state">
-              {(met[place] ?? null) === null ? 'Not met' : `Met at step ${met[place]}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {tasks.length > 0 && (
+        <ol className="classroom-tasks">
+          {tasks.map(({ number, goal }, place) => (
+            <li key={number} value={number}>
+              {goal}
+              <span className="classroom-state">
+                {(met[place] ?? null) === null ? 'Not met' : `Met at step ${met[place]}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

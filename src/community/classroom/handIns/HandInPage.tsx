@@ -125,15 +125,17 @@ function Met({ view: { handIn, attempt, attempts, tasks, met, outlines, board } 
         {handIn.isLate && attempt === handIn.times && <span className="classroom-bad">late</span>}
         {handIn.times > 1 && <span>{attemptSaid(attempt)}</span>}
       </p>
-      <ol className="classroom-tasks">
-        {tasks.map(({ part, number, goal }, place) => (
-          <li key={`${part} ${number}`} value={number}>
-            {hasSeveral && `${title.get(part)}: `}
-            {goal}
-            <Round round={met[place] ?? null} isShown={part === board?.id} />
-          </li>
-        ))}
-      </ol>
+      {tasks.length > 0 && (
+        <ol className="classroom-tasks">
+          {tasks.map(({ part, number, goal }, place) => (
+            <li key={`${part} ${number}`} value={number}>
+              {hasSeveral && `${title.get(part)}: `}
+              {goal}
+              <Round round={met[place] ?? null} isShown={part === board?.id} />
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

@@ -5,14 +5,19 @@ import {
   type Of,
   object,
   oneOf,
+  optional,
   row,
   text,
   truth,
   whole,
 } from '@/src/contract/shape';
 
-/** Where a model is to come from. A file cannot be kept: it is chosen again. */
-const chosenLog = { source: oneOf('none', 'shown', 'own', 'link', 'file'), link: text } as const;
+/** Where a model is to come from. */
+const chosenLog = {
+  source: oneOf('none', 'shown', 'own', 'link', 'file'),
+  link: text,
+  file: optional(object({ name: text, text })),
+} as const;
 
 /** What a new board is about, and which of its tasks count. */
 const subject = {

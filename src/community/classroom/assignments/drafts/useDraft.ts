@@ -15,7 +15,12 @@ export interface DraftSlot {
   readonly keep: (unfinished: Unfinished | null) => void;
   /** Forgets it, because it was sent: nothing is kept from then on. */
   readonly drop: () => void;
+  /** What another tab has done to the draft since this form opened; null for nothing. */
+  readonly elsewhere: Elsewhere | null;
 }
+
+/** `kept`: something was written there; `gone`: it was sent or discarded there. */
+export type Elsewhere = 'kept' | 'gone';
 
 interface State {
   /** `unread` until the browser was asked: the server draws the form without a draft. */
@@ -35,6 +40,7 @@ export function useDraft(key: string): DraftSlot {
     const found = readDraft(key);
     setState({ phase: found ? 'offered' : 'open', draft: found });
   }, [key]);
+  const elsewhere = useElsewhere(key);
   const isOpen = phase === 'open';
   const keep = useCallback<DraftSlot['keep']>(
     (unfinished) => {
@@ -56,5 +62,19 @@ export function useDraft(key: string): DraftSlot {
       isSent.current = true;
       keepDraft(key, null);
     },
+    elsewhere,
   };
+}
+
+/** What another tab has done to what is kept under a key. A browser tells of it in all tabs but the one that did it. */
+function useElsewhere(key: string): Elsewhere | null {
+  const [done, setDone] = useState<Elsewhere | null>(null);
+  useEffect(() => {
+    const note = (event: StorageEvent) => {
+      if (event.key === key) setDone(event.newValue === null ? 'gone' : 'kept');
+    };
+    window.addEventListener('storage', note);
+    return () => window.removeEventListener('storage', note);
+  }, [key]);
+  return done;
 }

@@ -80,9 +80,8 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
   const [address, setAddress] = useState(before?.address ?? '');
   const [wrong, setWrong] = useState<string>();
   const choosing = useLogChoice(lessonIn(subject), before ?? 'none', undefined, startIn(subject));
-  const { source, link } = choosing;
   const untouched = { ...firstSubject(first), source: 'none', link: '', address: '' };
-  useHolding(id, { ...subject.held, source, link, address }, untouched);
+  useHolding(id, { ...subject.held, ...choosing.kept, address }, untouched);
   const isOpeningOnly = subject.kind === 'scenario' && subject.isOpeningOnly;
   useTold(id, { subject, choosing, address });
   const busy = useRef(false);

@@ -52,10 +52,9 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
   const { points, choose, give } = useTasks(kept, before && new Map(before.tasks));
   const [isWithout, setWithout] = useState(before?.isWithout ?? false);
   const choosing = useLogChoice(lessonId, before ?? 'none', undefined, startLog);
-  const { source, link } = choosing;
   useHolding(
     id,
-    { source, link, tasks: inOrder(points), isWithout },
+    { ...choosing.kept, tasks: inOrder(points), isWithout },
     { source: 'none', link: '', tasks: inOrder(tasksIn(kept)), isWithout: false },
   );
   const chosen = useModelText(choosing);
