@@ -40,6 +40,28 @@ test('everything that one acts with is on the screen, before an act and after', 
   }
 });
 
+test('sheets that have folded are whole where there is room for them', async ({ page }) => {
+  const board = await open(page, CORRESPONDENTS);
+  for (const customer of ['Customer 1', 'Customer 2', 'Customer 3']) {
+    const line = page.locator(`[data-sheet="${customer}"]`).getByText('Net worth');
+    await expect(line).toBeInViewport({ ratio: 1 });
+  }
+  const sheets = page.locator('.stage-fit');
+  const overhangs = () =>
+    sheets.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await overhangs()).toBe(0);
+  // Any other that is folded has to be: whole, it takes more than there is.
+  for (const name of ['Bank 1', 'Bank 2', 'Bank 3']) {
+    const sheet = page.locator(`[data-sheet="${name}"]`);
+    await sheet.evaluate((one) => one.setAttribute('data-whole', ''));
+    expect(await overhangs()).toBeGreaterThan(0);
+    await sheet.evaluate((one) => one.removeAttribute('data-whole'));
+  }
+  await board.pay('20');
+  await board.isAt(1, 1);
+  expect(await overhangs()).toBe(0);
+});
+
 test('an act says what happened, and what it has met', async ({ page }) => {
   const board = await open(page, TRANSFERS);
   await expect(board.saying(/^Task 1 of 3: Pay \$30/)).toBeVisible();

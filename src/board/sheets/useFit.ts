@@ -3,11 +3,13 @@
  * Makes the sheets small enough for their place: closer lines first, then shorter labels, then only
  * as many rows as there are, then a figure goes under its label, then sheets that the step
  * leaves alone fold to their heading and total, and of the others only what changed is drawn, lines
- * of one kind together at last. What does not fit even so scrolls inside its place.
+ * of one kind together at last. What does not fit even so scrolls inside its place. Sheets that have folded
+ * and find room all the same are drawn whole again.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
 import { firstFitting } from './firstFitting';
+import { refold, unfold } from './unfold';
 
 /** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
 const FITS = [
@@ -110,6 +112,7 @@ export function useFit<M>(
     const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
     const { at: from, last } = reached.current.of === of ? reached.current : { at: 0, last: 0 };
+    refold(element);
     const { way: at, fits } = firstFitting({
       count: ways.length,
       from: way < 0 ? from : firstFolded(ways),
@@ -122,6 +125,9 @@ export function useFit<M>(
     });
     reached.current = { at: isLasting(ways[at] ?? '') ? at : from, last: at, of };
     element.dataset.fits = String(fits);
+    if (fits && !isLasting(ways[at] ?? '')) {
+      unfold(element, () => !overflows(element) && !isCut(element));
+    }
     // Drawn so before anybody sees that it does not fit.
     if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
   }, [place, size, shown, line, way, merges]);

@@ -82,7 +82,7 @@ const tasks: readonly TaskData[] = [
     asks: and(lastOfTask('spend'), figure(RESERVES, 'atLeast', FULL)),
   },
   {
-    goal: 'End another day, with nothing lent by the central bank any more.',
+    goal: 'End another day, with no loan from the central bank left.',
     begins: { party: DEALER, act: 'unwindRepo' },
     hints: [
       'The Dealer’s repos fall due, and Bank 2 now has plenty to lend.',

@@ -132,7 +132,7 @@ const fail: TaskData = {
   goal: 'Let Lehman Brothers default on both repos at no loss to the Clearing Bank, and have the Money Fund write off what no bills secure.',
   begins: { party: CLEARING_BANK, act: 'failRepo' },
   hints: [
-    'The two lenders keep the bills. What the Money Fund lent beside its repo has none behind it.',
+    'The two lenders keep the bills. What the Money Fund lent in addition to its repo has no bills behind it.',
     'Use Let a Borrower Default for both repos, and Write a Debt Off for the Money Fund.',
     'The Money Fund writes off $1,300 and the interest on it, and the Clearing Bank loses nothing.',
   ],
@@ -207,7 +207,7 @@ const lehman: ToldOpening = {
   id: 'lehman-2008',
   title: 'September 2008',
   about:
-    'Wednesday, 10 September 2008. Lehman Brothers owes $8,820, due tomorrow, on bills that stand for all its securities. The Money Fund has lent it $1,300 more without any, and it has lent $1,000 to a Developer.',
+    'Wednesday, 10 September 2008. Lehman Brothers owes $8,820, due tomorrow, on bills that stand for all its securities. The Money Fund has lent it $1,300 more without any, and Lehman Brothers itself has lent $1,000 to a Developer.',
   opening: [
     system('centralbank'),
     CLOCK,

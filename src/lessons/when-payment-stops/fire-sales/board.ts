@@ -85,7 +85,7 @@ const end: TaskData = {
   hints: [
     'Either the price recovers, for example as the Central Bank offers to buy, or a borrower defaults.',
     'Use Set the Price of Bills for what such an offer does to it, or Let a Borrower Default for Bank 1. Then use End the Day.',
-    'At 97.00 % no dealer is short any more.',
+    'At 97.00 % no dealer is short anymore.',
   ],
   asks: DAY_ENDED,
 };
