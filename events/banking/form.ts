@@ -1,5 +1,5 @@
 /** The forms of the banking world: which parties and debts a field offers, and the usual rates. */
-import { type BasisPoints, percent } from '../money';
+import { type BasisPoints, figure, percent } from '../money';
 import type { ReferenceField, ValueField } from '../world/fields';
 import { type FieldOption, type FormContextOf, Forms, type FormValues } from '../world/form';
 import type { AnyAction } from './actions/registry';
@@ -39,7 +39,7 @@ export const BANKING_FORMS = new Forms<Banking>(BANKING, {
     return settlesForAllOnly ? [all] : [all, ...options];
   },
   references: (turn, draft, { name, field }) => creditOptions(turn, draft, name, field),
-  usual: ({ book }, field) => usual(book, field),
+  usual: (turn, draft, field) => figureNow(turn, draft, field) ?? usual(turn.state.book, field),
   asks: (action, { book }, name) => action.asks(book, name),
 });
 
@@ -93,6 +93,13 @@ function creditOptions(
         return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
       })
   );
+}
+
+/** What an event that sets a figure finds it at; null where nobody has set it, or nothing is set. */
+function figureNow({ state, action }: FormContext, draft: FormValues, { unit }: ValueField) {
+  const now = action.figureNow(state.book, BANKING_FORMS.eventOf(action, draft, state));
+  if (!now || unit === 'days') return null;
+  return unit === 'cents' ? figure(now) : percentFigure(now);
 }
 
 /** What loans are made at where a board has no interest setting, and the usual haircut on bills. */

@@ -59,8 +59,8 @@ interface FormParts<W extends WorldTypes> {
     draft: FormValues,
     field: Named<ReferenceField>,
   ): readonly FieldOption[];
-  /** The initial figure; left out, the field is empty. */
-  usual?(state: W['position'], field: ValueField): string;
+  /** The initial figure, given what stands in the fields before it; left out, the field is empty. */
+  usual?(turn: FormContextOf<W>, draft: FormValues, field: ValueField): string;
   /** Whether a form asks for an optional field on this board; left out, it does. */
   asks?(action: W['action'], state: W['position'], name: string): boolean;
 }
@@ -158,17 +158,19 @@ export class Forms<W extends WorldTypes> {
   /**
    * A draft with the acting party in its role, and every other field filled in that
    * can be: what stands there if it still may, else the first option. Amounts and
-   * texts are left as typed; a rate that nobody has touched starts at a usual figure.
+   * texts are left as typed; a figure that nobody has touched starts at the usual one, or at
+   * what it is on the board now.
    */
   withDefaults(turn: FormContextOf<W>, draft: FormValues): FormValues {
-    const { state, party, role } = turn;
+    const { party, role } = turn;
     let filled: FormValues = role === null || !party ? {} : { [role]: String(party.id) };
     for (const [name, field] of this.fieldsAsked(turn)) {
       const typed = draft[name];
       const options = this.optionsFor(turn, filled, name);
       const value = options
         ? (options.find((option) => option.value === typed) ?? options[0])?.value
-        : (typed ?? (field.kind === 'value' ? this.#parts.usual?.(state, field) : undefined));
+        : (typed ??
+          (field.kind === 'value' ? this.#parts.usual?.(turn, filled, field) : undefined));
       filled = { ...filled, [name]: value ?? '' };
     }
     return filled;

@@ -231,7 +231,13 @@ describe('the board’s own verbs', () => {
     expect(answer()).toHaveTextContent(/^It is 0\.00\s% now\.$/);
     await user.type(figure('Reserve requirement'), '10{Enter}');
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'setReserveRequirement', value: 1000 });
-    expect(figure('Reserve requirement')).toHaveValue('');
+    expect(figure('Reserve requirement')).toHaveValue('10.00');
+    const typed = figure('Reserve requirement');
+    await waitFor(() => expect(typed).toHaveProperty('selectionEnd', 5));
+    expect(typed).toHaveProperty('selectionStart', 0);
+    await user.keyboard('12');
+    expect(figure('Reserve requirement')).toHaveValue('12');
+    await user.clear(figure('Reserve requirement'));
     expect(answer()).toHaveTextContent(/^It is 10\.00\s% now\.$/);
   });
 

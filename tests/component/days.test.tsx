@@ -204,7 +204,7 @@ describe('how a bank stands', () => {
     await open(termLoan(3, 1, 10_000, 9));
     await waitFor(() =>
       expect(standings()).toEqual([
-        'Solvent, liquid · capital 500.00\u00a0%',
+        'Solvent, liquid · capital $500',
         'Solvent, liquid · capital $100',
       ]),
     );

@@ -183,5 +183,10 @@ function TypedSlot({ slot, isWrong, describedBy }: SlotProps) {
 /** Goes to the first figure of a sentence that has been acted on; where a finger points, its keyboard would hide what came of it. */
 export function toFigure(form: Element | null): void {
   if (window.matchMedia('(pointer: coarse)').matches) return;
-  form?.querySelector('input')?.focus({ preventScroll: true });
+  const input = form?.querySelector('input');
+  input?.focus({ preventScroll: true });
+  // What is typed next replaces what stands there, once that is drawn.
+  requestAnimationFrame(() => {
+    if (input && document.activeElement === input) input.select();
+  });
 }

@@ -42,7 +42,7 @@ export function answerTo(asked: Asked, party: Party, round: BankingRound, offers
   const nothing = nothingFor(BANKING_FORMS, turn, draft);
   if (nothing) {
     const [name, field] = nothing;
-    return { text: nothingToChoose(field, party), field: name, isFault: isPressed };
+    return { text: nothingToChoose(turn, field, party), field: name, isFault: isPressed };
   }
   if (shown) return { text: typeset(shown.message), field: shown.field, isFault: true };
   if (refusal && !isTyped(turn)) {
@@ -72,7 +72,7 @@ function whatWorks(
   }
   const [text] = texts;
   if (text) return { text: roomLeft(draft[text.name] ?? ''), field: text.name };
-  const [figure] = values;
+  const figure = values.find(({ field }) => field.unit !== 'days');
   const now = action.figureNow(round.book, event);
   if (!figure || now === null) return { text: '', field: null };
   const told = typeset(`It is ${figure.field.unit === 'cents' ? dollars(now) : percent(now)} now.`);
@@ -81,9 +81,13 @@ function whatWorks(
 }
 
 /** What is said where a party has nothing to choose from. */
-function nothingToChoose(field: Field, { name }: Party): string {
+function nothingToChoose({ action }: FormContext, field: Field, { name }: Party): string {
   if (field.kind !== 'reference') {
     return `${field.label}: there is nobody on this board whom ${name} could choose.`;
+  }
+  // These are a creditor’s to act on.
+  if (field.to === ANY_DEBT || field.to === UNSECURED_DEBT) {
+    return `Nobody owes ${name} anything to ${action.verb} now.`;
   }
   return `${name} has no ${creditNone(field)} now.`;
 }

@@ -9,7 +9,7 @@ import { namedWithArticle } from '@/events/banking/ledger/naming';
 import { figure } from '@/events/money';
 import type { SentencePosition } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
-import type { Field } from '@/events/world/fields';
+import type { Field, ValueField } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import { plainText } from '../sentence/plainText';
 import { type Asked, answerTo, creditNone } from './answer';
@@ -135,8 +135,9 @@ export function useComposing(props: ComposingProps): Composing {
         props.onPredict(event);
       } else {
         props.onAct(event);
-        setTyped(() => (verb.isBoards ? {} : withoutAmounts(action, held)));
+        setTyped(() => withoutTyped(action, held, verb.isBoards));
         attempt.change({ pressedAt: null, isTouched: false });
+        if (verb.isBoards) verb.isOver();
         toFigure(form);
       }
     },
@@ -221,6 +222,13 @@ const UNITS = {
 } as const;
 
 const ONE_DAY = { after: '\u00a0day' };
+const NO_DAYS = { after: '\u00a0days: on demand' };
+
+/** What stands behind a figure. */
+function aroundOf({ unit }: ValueField, value: string) {
+  if (unit !== 'days') return UNITS[unit];
+  return value === '1' ? ONE_DAY : value === '0' ? NO_DAYS : UNITS.days;
+}
 
 function typedAs(field: Field, value: string): Typed {
   switch (field.kind) {
@@ -229,15 +237,17 @@ function typedAs(field: Field, value: string): Typed {
     case 'value':
       return {
         label: field.label,
-        ...(field.unit === 'days' && value === '1' ? ONE_DAY : UNITS[field.unit]),
+        ...aroundOf(field, value),
       };
     default:
       return { label: field.label };
   }
 }
 
-function withoutAmounts(action: AnyAction, typed: FormValues): FormValues {
+/** What stays in the slots after an act: not its amount, and of the board's own acts only what was chosen. */
+function withoutTyped(action: AnyAction, held: FormValues, isBoards: boolean): FormValues {
+  const goes = isBoards ? ['amount', 'value', 'text'] : ['amount'];
   return Object.fromEntries(
-    Object.entries(typed).filter(([name]) => action.fields[name]?.kind !== 'amount'),
+    Object.entries(held).filter(([name]) => !goes.includes(action.fields[name]?.kind ?? '')),
   );
 }

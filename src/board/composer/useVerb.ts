@@ -6,6 +6,7 @@ import type { Choices, SlotView } from './sentence';
 /** An action, as a menu has it. */
 interface Verb {
   readonly type: string;
+  readonly kind?: string;
   readonly label: string;
 }
 
@@ -39,15 +40,16 @@ const REACTS = 'Only reacts here';
 /** The chosen action, null where the party has none; the slot for it; and how to choose another. */
 export function useVerb<V extends Verb>(verbs: Verbs<V>) {
   const { partyId, own, boards, type, onType, writes = 0 } = verbs;
-  const open = (): Kept => ({
+  const open = (before: string | undefined): Kept => ({
     partyId,
     writes,
-    first: verbs.first()?.type,
+    // What another party was about to do, this one may be meant to do as well.
+    first: own.some((one) => one.type === before) ? before : verbs.first()?.type,
     board: null,
   });
   // Chosen as it opens for a party: it stays while the person is at it, whatever works later.
-  const [kept, keep] = useState(open);
-  const opened = kept.partyId === partyId && kept.writes === writes ? kept : open();
+  const [kept, keep] = useState(() => open(undefined));
+  const opened = kept.partyId === partyId && kept.writes === writes ? kept : open(kept.first);
   if (opened !== kept) keep(opened);
   const among = (list: readonly V[], wanted: string | null | undefined): V | undefined =>
     list.find((one) => one.type === wanted);
@@ -72,7 +74,11 @@ export function useVerb<V extends Verb>(verbs: Verbs<V>) {
     choices: choicesOf(own, boards),
     onChange: choose,
   };
-  return { action, isBoards, slot, choose };
+  /** After an act of the board’s own. The next day is somebody’s to act on: its end gives way to the party’s verbs. */
+  const isOver = () => {
+    if (action?.kind === 'turn') keep({ ...opened, board: null });
+  };
+  return { action, isBoards, slot, choose, isOver };
 }
 
 function choicesOf(own: readonly Verb[], boards: readonly Verb[]): readonly Choices[] {

@@ -17,7 +17,7 @@ import type { Screen } from '../screen/useScreen';
 import { typeset } from '../sentence/plainText';
 import type { Send } from '../session/useSession';
 import { DayList } from './DayList';
-import { summaryOf } from './summary';
+import { ratesWords, summaryOf } from './summary';
 import './days.css';
 
 interface DaysProps {
@@ -75,6 +75,7 @@ export function Days(props: DaysProps) {
       </p>
       <DayLine
         agenda={agenda}
+        rates={ratesWords(round.book)}
         ending={ending}
         opener={opener}
         list={isOpen ? `${id}-list` : null}
@@ -83,6 +84,7 @@ export function Days(props: DaysProps) {
       />
       {isOpen && (
         <div className="days-list" id={`${id}-list`}>
+          <Rates words={ratesWords(round.book)} />
           <Why
             refusal={ending?.refusal ?? null}
             isTried={triedAt === round}
@@ -102,6 +104,8 @@ export function Days(props: DaysProps) {
 
 interface DayLineProps {
   readonly agenda: Agenda;
+  /** The rates that the central bank sets, in words; null where it sets none. */
+  readonly rates: string | null;
   readonly ending: Ending | null;
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** The id of the list while it is open. */
@@ -111,7 +115,7 @@ interface DayLineProps {
 }
 
 /** The line: the day and its list in short, which opens it, and the end of the day. */
-function DayLine({ agenda, ending, opener, list, onOpen, onEnd }: DayLineProps) {
+function DayLine({ agenda, rates, ending, opener, list, onOpen, onEnd }: DayLineProps) {
   const id = useId();
   return (
     <div className="days-line" data-waits={isWaiting(agenda)}>
@@ -125,6 +129,7 @@ function DayLine({ agenda, ending, opener, list, onOpen, onEnd }: DayLineProps) 
       >
         <strong>Day {agenda.day}</strong> <span className="days-summary">{summaryOf(agenda)}</span>
       </button>
+      {rates !== null && <span className="days-rates">{rates}</span>}
       {ending && (
         <Button
           type="button"
@@ -140,6 +145,11 @@ function DayLine({ agenda, ending, opener, list, onOpen, onEnd }: DayLineProps) 
       </span>
     </div>
   );
+}
+
+/** The same for screens on which the strip has no room for them. */
+function Rates({ words }: { readonly words: string | null }) {
+  return words !== null && <p className="days-rates-listed">The central bank’s rates: {words}.</p>;
 }
 
 interface WhyProps {

@@ -28,11 +28,13 @@ export function Standing({ state, bank }: StandingProps) {
 function Capital({ state, bank }: StandingProps) {
   const { shareCapital, netWorth, ratio, required } = capitalStanding(state, bank);
   const isShort = ratio !== null && required !== null && ratio < required;
+  // Where no rule asks for a share of the assets, what they weigh is nobody’s question.
+  const isShare = ratio !== null && required !== null;
   const sum = dollars(shareCapital + netWorth);
   return (
     <span className="standing-capital" data-fails={isShort}>
       {' · '}
-      {typeset(ratio === null ? `capital ${sum}` : `capital ${percent(ratio)}`)}
+      {typeset(isShare ? `capital ${percent(ratio)}` : `capital ${sum}`)}
       {required !== null && (
         <span className="standing-rule">{typeset(`, ${percent(required)} required`)}</span>
       )}

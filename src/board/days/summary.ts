@@ -1,5 +1,8 @@
-/** A day's list in a line. */
+/** A day's list in a line, and the rates that hold on it. */
+import { ADMINISTERED_RATES, type AdministeredRate, type Book } from '@/events/banking/ledger/book';
 import { type Agenda, type AgendaItem, WHEN, type When } from '@/events/banking/views/time/agenda';
+import { percent } from '@/events/money';
+import { typeset } from '../sentence/plainText';
 
 /** How many of these fall due, by when. */
 const DUE: Readonly<Record<When, (count: number) => string>> = {
@@ -22,6 +25,24 @@ export function summaryOf({ items }: Agenda): string {
   });
   const parts = [...said, ...due];
   return parts.length === 0 ? 'Nothing falls due' : parts.join(' · ');
+}
+
+/** What the central bank's rates are called in short. */
+const RATES: Readonly<Record<AdministeredRate, string>> = {
+  iorb: 'reserves',
+  onRrp: 'facility',
+  discount: 'window',
+  target: 'target',
+};
+
+/** "Reserves 4.40 % · facility 4.25 %"; null where the central bank has set none. */
+export function ratesWords({ rates }: Book): string | null {
+  const set = ADMINISTERED_RATES.flatMap((name) => {
+    const rate = rates?.[name];
+    return rate === undefined ? [] : [`${RATES[name]} ${typeset(percent(rate))}`];
+  });
+  const words = set.join(' · ');
+  return words === '' ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** Whether the day waits for it for another reason than that it falls due. */

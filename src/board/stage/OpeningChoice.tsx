@@ -1,6 +1,6 @@
 'use client';
 /** What a lesson's board is started from, where there is a choice. */
-import { useContext, useId } from 'react';
+import { Fragment, useContext, useId } from 'react';
 import { Select } from '@/src/ui/select';
 import { typeset } from '../sentence/plainText';
 import { OpeningsContext } from '../session/startFrom';
@@ -60,15 +60,13 @@ export function WayToOthers() {
   if (!openings || !others) return null;
   return (
     <p className="task-now">
-      {others.map(({ name, title }) => (
-        <button
-          type="button"
-          className="text-button"
-          key={title}
-          onClick={() => openings.choose(name)}
-        >
-          Start from {title}
-        </button>
+      {others.map(({ name, title }, place) => (
+        <Fragment key={title}>
+          {place > 0 && ' · '}
+          <button type="button" className="text-button" onClick={() => openings.choose(name)}>
+            Start from {title}
+          </button>
+        </Fragment>
       ))}
     </p>
   );

@@ -34,6 +34,7 @@ export const rollOver = defineAction({
     const found = findCredit(book, claim);
     return found && answersTo(found, ANY_DEBT) ? [creditorOf(found)] : [];
   },
+  figureNow: (book, { claim }) => findCredit(book, claim)?.interestRate ?? null,
 
   label: 'Roll a Debt Over',
   verb: 'roll over',

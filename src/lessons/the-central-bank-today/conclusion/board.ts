@@ -93,7 +93,7 @@ const tasks: readonly TaskData[] = [
     asks: figure(owed('Facility Repos'), 'atLeast', MUCH),
   },
   {
-    goal: 'Overdraw Bank 1 by a tax, and cover it in fed funds above interest on reserves and below the discount rate.',
+    goal: 'Overdraw Bank 1 by a tax larger than its balance, and cover it in fed funds above interest on reserves and below the discount rate.',
     begins: { party: TREASURY_ID, act: 'collectTax' },
     hints: [
       'The Company pays its taxes, and then a bank that earns on its reserves lends to Bank 1.',
@@ -102,7 +102,7 @@ const tasks: readonly TaskData[] = [
     ],
     conditions: [
       {
-        says: 'Overdraw Bank 1 by a tax',
+        says: 'Overdraw Bank 1 by a tax larger than its balance',
         asks: sinceTask(and(last('collectTax'), figure(settlement(BANK_1), 'lessThan', 0))),
       },
       {

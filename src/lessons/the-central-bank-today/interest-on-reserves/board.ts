@@ -49,12 +49,16 @@ const made = (take: MadeFigure['take'], span: MadeFigure['in']): Figure => ({
 });
 
 /** The last loan goes to another bank than the first, at a higher rate, and still leaves it a gain. */
-const OUTBID = and(
-  figure(made('lastDebtor', 'task'), 'isNot', { of: made('firstDebtor', 'opening') }),
-  figure(made('lastRate', 'task'), 'moreThan', { of: made('firstRate', 'opening') }),
-  figure(made('lastRate', 'task'), 'moreThan', rateNow('onRrp')),
-  figure(made('lastRate', 'task'), 'lessThan', rateNow('iorb')),
-);
+const outbid = (since: MadeFigure['in']): Goal =>
+  and(
+    figure(made('lastDebtor', 'task'), 'isNot', { of: made('firstDebtor', since) }),
+    figure(made('lastRate', 'task'), 'moreThan', { of: made('firstRate', since) }),
+    figure(made('lastRate', 'task'), 'moreThan', rateNow('onRrp')),
+    figure(made('lastRate', 'task'), 'lessThan', rateNow('iorb')),
+  );
+
+/** A first bid that left no room for another may be made anew, lower, before it is outbid. */
+const OUTBID: Goal = { kind: 'or', of: [outbid('opening'), outbid('task')] };
 
 const tasks: readonly TaskData[] = [
   {

@@ -29,16 +29,23 @@ const DEPOSITS: Figure = line('Customer Deposits', { take: 'above' });
 const changed = (of: Figure, is: Relation, than: number | Reading): Goal =>
   figure(of, is, than, { less: 'task' });
 
+/** What the central bank has bought from a party since the task began. A customer’s bills are bought with a deposit. */
+const boughtFrom = (party: number): Figure => ({
+  kind: 'volume',
+  act: { type: 'openMarketPurchase', fields: { with: party } },
+  in: 'task',
+});
+
 const tasks: readonly TaskData[] = [
   {
-    goal: 'Buy so that reserves grow by $5,000 or more and no deposit does.',
+    goal: 'Buy $5,000 or more from banks, so that reserves grow and no deposit does.',
     begins: { party: 0, act: 'openMarketPurchase' },
     hints: [
       'It matters from whom the central bank buys.',
       'Act for the central bank and use Buy in the Open Market, with a bank as the seller.',
       'Bank 2 has bills of $6,000: buy $5,000 of them.',
     ],
-    asks: and(changed(RESERVES, 'atLeast', MUCH), changed(DEPOSITS, 'is', 0)),
+    asks: figure({ kind: 'sum', of: [BANK_1, BANK_2].map(boughtFrom) }, 'atLeast', MUCH),
   },
   {
     goal: 'Buy so that deposits grow by $5,000 or more, and reserves by just as much.',
@@ -67,7 +74,7 @@ const tasks: readonly TaskData[] = [
     ),
   },
   {
-    goal: 'Tighten: sell until reserves are down by $4,000 or more, and deposits with them.',
+    goal: 'Tighten: sell until reserves and deposits are each down by $4,000 or more.',
     begins: { party: 0, act: 'openMarketSale' },
     hints: [
       'The buyer has to be somebody who pays out of a deposit.',

@@ -66,7 +66,7 @@ const tasks: readonly TaskData[] = [
     ],
   },
   {
-    goal: 'Overdraw Bank 1 again, and let Bank 2 lend to it below the discount rate.',
+    goal: 'Overdraw Bank 1 by another payment, and let Bank 2 cover it below the discount rate.',
     begins: { party: CUSTOMER_1, act: 'transfer' },
     hints: [
       'This time Bank 2 is the lender, and knows what the window would cost Bank 1.',
@@ -74,10 +74,10 @@ const tasks: readonly TaskData[] = [
       'The window charges 4.50 %, and Bank 2 earns 4.40 % if it lends nothing: try 4.48 %.',
     ],
     conditions: [
-      { says: 'Overdraw Bank 1 again', asks: OVERDRAWN },
+      { says: 'Overdraw Bank 1 by another payment', asks: OVERDRAWN },
       {
-        says: 'let Bank 2 lend to it below the discount rate',
-        asks: lentByNeighbor(BELOW_WINDOW),
+        says: 'let Bank 2 cover it below the discount rate',
+        asks: and(lentByNeighbor(BELOW_WINDOW), figure(settlement(BANK_1), 'atLeast', 0)),
       },
     ],
   },

@@ -2,7 +2,17 @@
 
 import { CENTRAL_BANK } from '@/events/banking/ledger/book';
 import type { TaskData } from '@/events/goals/tasks';
-import { and, done, figure, lastOfTask, line, RESERVES, settlement } from '../../course/goals';
+import {
+  and,
+  done,
+  figure,
+  last,
+  lastOfTask,
+  line,
+  RESERVES,
+  settlement,
+  sinceTask,
+} from '../../course/goals';
 import { bank } from '../../course/opening';
 import {
   bills,
@@ -68,7 +78,11 @@ const tasks: readonly TaskData[] = [
         says: 'Let the central bank lend $500 or more by repo',
         asks: figure(LENT_BY_REPO, 'atLeast', SOME),
       },
-      { says: 'end the day', asks: done('endDay') },
+      {
+        says: 'end the day',
+        // While that repo is open: it was made for the night.
+        asks: sinceTask(and(last('endDay'), figure(LENT_BY_REPO, 'atLeast', SOME))),
+      },
     ],
   },
   {
@@ -92,7 +106,7 @@ const tasks: readonly TaskData[] = [
     conditions: [
       { says: 'End another day', asks: done('endDay') },
       {
-        says: 'nothing lent by the central bank any more',
+        says: 'no loan from the central bank left',
         asks: figure(LENT_BY_REPO, 'is', 0),
       },
     ],

@@ -3,7 +3,7 @@
 import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays } from '../../course/dayBoards';
 import { asked, DAY_ENDED, NO_MARGIN_CALL, owesSome, setting } from '../../course/dayGoals';
-import { and, figure, lastOfTask, or } from '../../course/goals';
+import { and, figure, lastOfTask, or, settlement } from '../../course/goals';
 import { bank, customer, set, system } from '../../course/opening';
 import { bills, depositor, sold } from '../../course/todayBoards';
 import { boardOf } from '../../course/told';
@@ -20,10 +20,13 @@ const DEALERS = [DEALER_1, DEALER_2];
 
 const PRICE = setting('billPrice');
 
+/** What the price is to fall to at first: from there another fall takes more than a dealer has free. */
+const FALLEN = 9600;
+
 const BELOW_PAR = figure(PRICE, 'lessThan', PAR);
 
 const fall: TaskData = {
-  goal: 'Let the price of bills fall until both dealers are asked for more of them.',
+  goal: 'Let the price of bills fall to 96 percent, so that both dealers are asked for more of them.',
   begins: { party: DEALER_1, act: 'setPrice' },
   hints: [
     'Each dealer has pledged just what its lender asked for at par.',
@@ -32,12 +35,13 @@ const fall: TaskData = {
   ],
   asks: and(
     lastOfTask('setPrice'),
+    figure(PRICE, 'atMost', FALLEN),
     ...DEALERS.map((dealer) => figure(asked(dealer), 'moreThan', 0)),
   ),
 };
 
 const meet: TaskData = {
-  goal: 'At that price, have both dealers meet every margin call, and owe something in repo still.',
+  goal: 'At that price, have both dealers meet every margin call, end with no overdraft, and owe something in repo still.',
   begins: { party: DEALER_2, act: 'pledge' },
   hints: [
     'Dealer 2 has some bills free. Dealer 1 has none, but it can repay the smaller of its two repos.',
@@ -50,6 +54,10 @@ const meet: TaskData = {
       asks: and(BELOW_PAR, figure(PRICE, 'atMost', 0, { less: 'task' })),
     },
     { says: 'both dealers meet every margin call', asks: and(BELOW_PAR, NO_MARGIN_CALL) },
+    {
+      says: 'end with no overdraft',
+      asks: and(BELOW_PAR, ...DEALERS.map((dealer) => figure(settlement(dealer), 'atLeast', 0))),
+    },
     {
       says: 'owe something in repo still',
       asks: and(...DEALERS.map((dealer) => owesSome(dealer, 'Repos'))),

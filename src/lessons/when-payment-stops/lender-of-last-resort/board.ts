@@ -37,6 +37,9 @@ const OWES_NOTHING_DEAR = figure(
   0,
 );
 
+/** Customer 2 has taken fright. */
+const FLED = everDone('transfer', { least: 2_700_000 });
+
 /** Bank 1 owes nothing in the market. */
 const OWES_MARKET_NOTHING = owesNone(BANK_1, 'Fed Funds');
 
@@ -51,7 +54,7 @@ const lastResort: TaskData = {
   conditions: [
     {
       says: 'Let them pay Customer 3 $27,000',
-      asks: everDone('transfer', { least: 2_700_000 }),
+      asks: FLED,
     },
     { says: 'have Bank 1 borrow at the discount window', asks: OWES_WINDOW },
     { says: 'end the day', asks: DAY_ENDED },
@@ -112,7 +115,7 @@ const afterItsLoss: TaskData = {
 };
 
 const onBadSecurity: TaskData = {
-  goal: 'Have the Central Bank lend to Bank 1 against its loan, and then let Bank 1 write that loan off.',
+  goal: 'Let Customer 2 pay Customer 3 $27,000, have the Central Bank lend to Bank 1 against its loan, and then let Bank 1 write that loan off.',
   begins: { party: 4, act: 'transfer' },
   hints: [
     'First Customer 2 takes fright, as before. What Customer 1 has lost comes out after that.',
@@ -120,7 +123,8 @@ const onBadSecurity: TaskData = {
     'Let $27,000 leave, borrow $25,200 against loans, and write off all that Customer 1 owes, its interest included.',
   ],
   conditions: [
-    { says: 'Have the Central Bank lend to Bank 1 against its loan', asks: OWES_WINDOW },
+    { says: 'Let Customer 2 pay Customer 3 $27,000', asks: FLED },
+    { says: 'have the Central Bank lend to Bank 1 against its loan', asks: OWES_WINDOW },
     {
       says: 'let Bank 1 write that loan off',
       asks: and(

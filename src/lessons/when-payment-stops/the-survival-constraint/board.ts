@@ -4,8 +4,8 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { Goal } from '@/events/goals/grammar';
 import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, DAY_ENDS, offersOfDays, savings, termLoan } from '../../course/dayBoards';
-import { DAY_ENDED, isOwedNone } from '../../course/dayGoals';
-import { done, refused } from '../../course/goals';
+import { DAY_ENDED } from '../../course/dayGoals';
+import { and, debts, done, figure, refused } from '../../course/goals';
 import {
   account,
   bank,
@@ -20,8 +20,12 @@ import { boardOf } from '../../course/told';
 
 const [BANK_1, BANK_2] = [1, 2];
 
-/** Bank 2 has its money back. */
-const PAID_BACK: Goal = isOwedNone(BANK_2, 'Fed Funds');
+/** Bank 2 has its money back from Bank 1, and has lent it none anew. */
+const PAID_BACK: Goal = and(
+  ...(['Fed Funds', 'Repos'] as const).map((line) =>
+    figure(debts(line, { creditor: BANK_2, debtor: BANK_1 }), 'is', 0),
+  ),
+);
 
 const rollOver: TaskData = {
   goal: 'Have Bank 2 roll its loan over, and end the day.',
@@ -52,7 +56,7 @@ const payBack: TaskData = {
 };
 
 const survive: TaskData = {
-  goal: 'End that day without owing Bank 2 anything.',
+  goal: 'End that day with Bank 1 owing Bank 2 nothing.',
   begins: { party: BANK_1, act: 'doRepo', role: 'borrower' },
   hints: [
     'Somebody else must lend to Bank 1, or buy from it, or a customer of another bank must pay one of its own.',
@@ -61,7 +65,7 @@ const survive: TaskData = {
   ],
   conditions: [
     { says: 'End that day', asks: DAY_ENDED },
-    { says: 'without owing Bank 2 anything', asks: PAID_BACK },
+    { says: 'with Bank 1 owing Bank 2 nothing', asks: PAID_BACK },
   ],
 };
 

@@ -59,7 +59,13 @@ const meeting: readonly Row[] = [
     events: [writeOff(1, 450_000), close(2, 3), pay([6, 3], [7, 3], 1000)],
   },
   { what: 'a deeper fall', lesson: 34, task: 0, events: [price(9000)] },
-  { what: 'bills that nobody has sold yet', lesson: 34, task: 1, events: [...calmed], since: 1 },
+  {
+    what: 'calls met, and a sale that covers the overdraft',
+    lesson: 34,
+    task: 1,
+    events: [...calmed, buyFrom(1, 166_666)],
+    since: 1,
+  },
   {
     what: 'a price at which both are beyond help',
     lesson: 34,
@@ -111,6 +117,8 @@ const missing: readonly Row[] = [
     events: [writeOff(1, 450_000), close(2, 3), pay([7, 3], [6, 3], 1000)],
   },
   { what: 'a price that stays', lesson: 34, task: 0, events: [price(10_000)] },
+  { what: 'a fall from which another hurts nobody', lesson: 34, task: 0, events: [price(9900)] },
+  { what: 'calls met out of an overdraft', lesson: 34, task: 1, events: [...calmed], since: 1 },
   {
     what: 'a price that recovers before anybody pledges',
     lesson: 34,
