@@ -86,6 +86,13 @@ function addressed() {
   return 'log' in decoded ? { log: decoded.log, round } : null;
 }
 
+/** Where the shown step is told. */
+function sentencePlace(): HTMLElement {
+  const place = document.querySelector<HTMLElement>('[data-part="sentence"]');
+  if (!place) throw new Error('the board has no sentence');
+  return place;
+}
+
 describe('what a board says', () => {
   test('has a heading for each of its parts', async () => {
     await open('Start');
@@ -104,6 +111,20 @@ describe('what a board says', () => {
     await open('Start');
     await userEvent.click(button('Step back'));
     expect(document.querySelector('.board-sentence')?.textContent).toMatch(/^Step minus 1\. /);
+  });
+
+  test('has what was noted at the step, with the way to all steps', async () => {
+    const noted: Log = {
+      ...{ ...logOf(2), title: 'Hers' },
+      events: [payment(1, 2, 700), { type: 'note', text: 'Rent.' }, payment(1, 2, 800)],
+    };
+    window.history.replaceState(null, '', `#${fragmentOf(encodeLink(noted), 1)}`);
+    await open(': Hers');
+    const note = within(sentencePlace()).getByRole('button', { name: 'Rent.' });
+    await userEvent.click(note);
+    expect(screen.getByRole('tab', { name: /^Steps/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(button('Step forward'));
+    expect(within(sentencePlace()).queryByRole('button')).toBeNull();
   });
 
   test('is once that a new line begins, and nothing of lines that are there', async () => {

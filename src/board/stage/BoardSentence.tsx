@@ -1,11 +1,13 @@
 'use client';
-/** What the shown step was about, told as it comes. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+/** What the shown step was about, told as it comes; and what was noted at it, where there is room. */
+import { type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Phrase } from '@/events/phrase';
 import { roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import { watchSize } from '@/src/ui/observing';
+import { CompanionContext } from '../companion/companionContext';
+import { moveAt } from '../sentence/lineView';
 import { plainText } from '../sentence/plainText';
 import { Sentence } from '../sentence/Sentence';
 import type { Session } from '../session/useSession';
@@ -25,7 +27,35 @@ export function BoardSentence({ session, phrase }: BoardSentenceProps) {
     <div ref={place} aria-live={playing ? 'off' : 'polite'}>
       <p className="visually-hidden">{newLine}</p>
       <Sentence phrase={phrase} round={roundNumber(timeline, context.at)} />
+      <NoteLine timeline={timeline} at={context.at} leaf={context.leaf} />
     </div>
+  );
+}
+
+interface NoteLineProps extends Shown {
+  readonly leaf: number;
+}
+
+/** The notes of the shown step, in one line that leads to all of them. Nothing where there are none. */
+function NoteLine({ timeline, at, leaf }: NoteLineProps) {
+  const companion = useContext(CompanionContext);
+  const text = useMemo(() => {
+    if (at < timeline.opening) return '';
+    const { asides } = moveAt(timeline, leaf, roundNumber(timeline, at));
+    return asides.flatMap((one) => (one.kind === 'note' ? [one.text] : [])).join(' ');
+  }, [timeline, at, leaf]);
+  if (text === '') return null;
+  if (!companion) return <p className="board-note">{text}</p>;
+  const toSteps = () => {
+    companion.setTab('steps');
+    companion.setPlace('read');
+  };
+  return (
+    <p className="board-note">
+      <button type="button" title={text} onClick={toSteps}>
+        {text}
+      </button>
+    </p>
   );
 }
 
@@ -61,7 +91,13 @@ function useNewLine(timeline: Timeline<AnyRound>, at: number): string {
 /** The sizes of stage.css, largest first. */
 const SIZES = ['0', '1', '2', '3'] as const;
 
-/** Sets the last part of an element as large as the room around it allows, anew whenever its width or `text` changes. */
+/** Pixels that a note takes under the sentence. */
+const NOTE_HEIGHT = 20;
+
+/**
+ * Sets the sentence in an element as large as the room around it allows, anew whenever its width or `text`
+ * changes, and says whether a line is left free.
+ */
 function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -72,11 +108,12 @@ function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
   useLayoutEffect(() => {
     const element = place.current;
     const room = element?.parentElement;
-    const set = element?.lastElementChild;
+    const set = element?.querySelector('.board-sentence');
     if (!element || !room || !set) return;
     for (const size of SIZES) {
       element.dataset.set = size;
       if (set.clientHeight <= room.clientHeight) break;
     }
+    element.dataset.spare = String(room.clientHeight - set.clientHeight >= NOTE_HEIGHT);
   }, [place, width, text]);
 }
