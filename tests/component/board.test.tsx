@@ -115,7 +115,7 @@ describe('what a board says', () => {
 
   test('has what was noted at the step, with the way to all steps', async () => {
     const noted: Log = {
-      ...{ ...logOf(2), title: 'Hers' },
+      ...{ world: 'banking', lesson: 2, title: 'Hers' },
       events: [payment(1, 2, 700), { type: 'note', text: 'Rent.' }, payment(1, 2, 800)],
     };
     window.history.replaceState(null, '', `#${fragmentOf(encodeLink(noted), 1)}`);

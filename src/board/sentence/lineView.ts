@@ -166,6 +166,23 @@ export function moveAt(timeline: Timeline<AnyRound>, leaf: number, round: number
   return { round, node, text: spokenAt(timeline, node), asides, others };
 }
 
+/** What was noted at a round of the line to a leaf, in order. */
+export function notesAt(
+  timeline: Timeline<AnyRound>,
+  leaf: number,
+  round: number,
+): readonly string[] {
+  const notes: string[] = [];
+  const last = nodeOfRound(timeline, leaf, round);
+  const closing = closingNode(timeline, last).id;
+  for (let id = last; id !== closing; id = parentOf(timeline, id)) {
+    if (isNote(nodeAt(timeline, id).round.event)) {
+      notes.unshift(plainText(tellingOf(timeline, id)));
+    }
+  }
+  return notes;
+}
+
 function waysOff(timeline: Timeline<AnyRound>, leaf: number, id: number): OtherWay[] {
   return branchesAt(timeline, id)
     .filter((branch) => !isOnLine(timeline, leaf, branch.node))

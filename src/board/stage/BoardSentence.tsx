@@ -7,7 +7,7 @@ import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import { watchSize } from '@/src/ui/observing';
 import { CompanionContext } from '../companion/companionContext';
-import { moveAt } from '../sentence/lineView';
+import { notesAt } from '../sentence/lineView';
 import { plainText } from '../sentence/plainText';
 import { Sentence } from '../sentence/Sentence';
 import type { Session } from '../session/useSession';
@@ -22,29 +22,28 @@ export function BoardSentence({ session, phrase }: BoardSentenceProps) {
   const { context, playing, timeline } = session;
   const newLine = useNewLine(timeline, context.at);
   const place = useRef<HTMLDivElement>(null);
-  useSetting(place, plainText(phrase));
+  const note = useNote(session);
+  useSetting(place, `${plainText(phrase)} ${note}`);
   return (
     <div ref={place} aria-live={playing ? 'off' : 'polite'}>
       <p className="visually-hidden">{newLine}</p>
       <Sentence phrase={phrase} round={roundNumber(timeline, context.at)} />
-      <NoteLine timeline={timeline} at={context.at} leaf={context.leaf} />
+      {note !== '' && <NoteLine text={note} />}
     </div>
   );
 }
 
-interface NoteLineProps extends Shown {
-  readonly leaf: number;
+/** The notes of the shown step; empty where there are none. */
+function useNote({ context: { at, leaf }, timeline }: Session<AnyRound>): string {
+  return useMemo(() => {
+    if (at < timeline.opening) return '';
+    return notesAt(timeline, leaf, roundNumber(timeline, at)).join(' ');
+  }, [timeline, at, leaf]);
 }
 
-/** The notes of the shown step, in one line that leads to all of them. Nothing where there are none. */
-function NoteLine({ timeline, at, leaf }: NoteLineProps) {
+/** The notes in one line, which leads to the list of steps. */
+function NoteLine({ text }: { readonly text: string }) {
   const companion = useContext(CompanionContext);
-  const text = useMemo(() => {
-    if (at < timeline.opening) return '';
-    const { asides } = moveAt(timeline, leaf, roundNumber(timeline, at));
-    return asides.flatMap((one) => (one.kind === 'note' ? [one.text] : [])).join(' ');
-  }, [timeline, at, leaf]);
-  if (text === '') return null;
   if (!companion) return <p className="board-note">{text}</p>;
   const toSteps = () => {
     companion.setTab('steps');
@@ -91,12 +90,15 @@ function useNewLine(timeline: Timeline<AnyRound>, at: number): string {
 /** The sizes of stage.css, largest first. */
 const SIZES = ['0', '1', '2', '3'] as const;
 
+/** For a note below it a sentence is set so much smaller, and no more. */
+const NOTED_SIZES = SIZES.slice(0, 2);
+
 /** Pixels that a note takes under the sentence. */
 const NOTE_HEIGHT = 20;
 
 /**
  * Sets the sentence in an element as large as the room around it allows, anew whenever its width or `text`
- * changes, and says whether a line is left free.
+ * changes, and says whether a note below it has found its line.
  */
 function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
   const [width, setWidth] = useState(0);
@@ -110,10 +112,15 @@ function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
     const room = element?.parentElement;
     const set = element?.querySelector('.board-sentence');
     if (!element || !room || !set) return;
-    for (const size of SIZES) {
-      element.dataset.set = size;
-      if (set.clientHeight <= room.clientHeight) break;
-    }
-    element.dataset.spare = String(room.clientHeight - set.clientHeight >= NOTE_HEIGHT);
+    const isSetIn = (sizes: readonly string[], height: number) =>
+      sizes.some((size) => {
+        element.dataset.set = size;
+        return set.clientHeight <= height;
+      });
+    const isNoted =
+      element.querySelector('.board-note') !== null &&
+      isSetIn(NOTED_SIZES, room.clientHeight - NOTE_HEIGHT);
+    element.dataset.spare = String(isNoted);
+    if (!isNoted) isSetIn(SIZES, room.clientHeight);
   }, [place, width, text]);
 }
