@@ -59,7 +59,7 @@ describe('a goal', () => {
       ...[fedFunds(1, 2, 1000, 450), fedFunds(2, 1, 3000, 425)],
     ];
     const line: GoalLine = {
-      ...{ ground: { opening, offers: 'opening' }, opening: built(...opening) },
+      ...{ ground: { opening, offers: { board: [], parties: {} } }, opening: built(...opening) },
       ...{ rounds: [], since: 0 },
     };
     const median: Figure = { kind: 'median', market: 'Fed Funds' };

@@ -38,7 +38,12 @@ function onBoard(
   const start = built(...opening);
   const { rounds, refused } = fold(start, events, 'opening');
   if (refused) throw new Error(refused.message);
-  return saidOf({ ground: { opening, offers: 'opening' }, opening: start, rounds, since: 0 });
+  return saidOf({
+    ground: { opening, offers: { board: [], parties: {} } },
+    opening: start,
+    rounds,
+    since: 0,
+  });
 }
 
 const duesPaid: BankingEvent = { type: 'payDues', from: 0, to: 1, amount: 1000 };
