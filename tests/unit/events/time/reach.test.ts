@@ -111,8 +111,9 @@ describe('the rule of capital', () => {
   });
 
   test('does not bind the central bank, which has no capital to speak of', () => {
-    const ruled = playOn(start, rule(5000));
-    expect(refused(ruled, repo(2, 0, 0))).toBeNull();
+    const bare = built(system('centralbank'), clock(), bank('One', 0, 5000), bills(1, 60_000));
+    const ruled = playOn(bare, rule(5000));
+    expect(refused(ruled, repo(1, 0, 0))).toBeNull();
   });
 });
 

@@ -110,8 +110,21 @@ describe('winding a bank up', () => {
       ...['shares 13 3>2 +200 novation', 'fed funds 5 1>2 -500 setOff'],
       'account 4@2 +50301 issuance',
     ]);
-    // Dan’s shares are worth nothing, and he has no need of an account with Two.
     expect(added(owning, round)).toEqual(['4@2']);
+  });
+
+  test('opens no account for an owner who is paid nothing', () => {
+    const held = playOn(
+      built(
+        ...[system('centralbank'), clock(), bank('One', 0, 5000), bank('Two', 0, 5000)],
+        ...[bank('Three', 0, 5000), customer('Dan', 900), account(4, 3, 900)],
+      ),
+      ...[shares(1, 4, 700), fedFunds(1, 2, 300, 0, 9)],
+      { type: 'bankTransfer', from: 1, to: 3, amount: 5900 },
+    );
+    const round = closed(held);
+    expect(added(held, round)).toEqual([]);
+    expect(gainsBetween(held, round)).toEqual({ 1: 900, 2: -200, 4: -700 });
   });
 
   test('leaves nothing in the slot of a debt that has ended', () => {
