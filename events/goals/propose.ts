@@ -3,7 +3,6 @@ import type { BankingRound } from '../banking/board/rules';
 import { CENTRAL_BANK, claimsOf } from '../banking/ledger/book';
 import { CREDITS } from '../banking/ledger/debtRows';
 import { creditorOf, debtorOf, holderOf, issuerOf } from '../banking/ledger/ends';
-import { balanceOf } from '../banking/ledger/state';
 import { actorsOf } from './acts';
 import { holdsAt } from './evaluate';
 import { figureAt } from './figures';
@@ -14,8 +13,8 @@ import { type GoalLine, positionAt, stepAt } from './line';
 const MOST = 8;
 
 /**
- * Goals that the last event of a line has met, and none before it: what it changed itself comes first, then what
- * the line has come to in all. None for a line without an event.
+ * Goals that the last event of a line has met, and none before it: positions that have a name come first, then
+ * mere figures, then what was done. None for a line without an event.
  */
 export function proposals(line: GoalLine): readonly Goal[] {
   const end = line.rounds.length;
@@ -43,17 +42,16 @@ function isNew(goal: Goal, line: GoalLine): boolean {
 /** What might be asked for, the likelier first. */
 function candidates(line: GoalLine): readonly Goal[] {
   const end = line.rounds.length;
-  const { before, after, event } = stepAt(line, end);
+  const { after, event } = stepAt(line, end);
   const act: Goal = { kind: 'act', act: { type: event.type, ...by(line) }, in: 'task' };
   return [
     ...daysAndBanks(line),
     ...standing(line),
     ...lent(line),
-    ...amounts(line, changedLines(before, after)),
+    ...amounts(line, linesOf(after)),
     ...amounts(line, settingsAndSums(line)),
     ...closed(line),
     act,
-    ...amounts(line, changedLines(line.opening, after)),
   ];
 }
 
@@ -145,14 +143,9 @@ function amounts(line: GoalLine, figures: readonly Figure[]): readonly Goal[] {
   });
 }
 
-/** The lines of balance sheets whose balances differ, each from the side of whoever is owed. */
-function changedLines(before: BankingRound, after: BankingRound): readonly Figure[] {
-  return claimsOf(after.book).flatMap((claim): readonly Figure[] => {
-    // A slot may have been another debt's before: what is asked is the claim itself.
-    const was = claimsOf(before.book).find(
-      ({ kind, id }) => kind === claim.kind && id === claim.id,
-    );
-    if (balanceOf(after, claim) === balanceOf(before, was)) return [];
+/** The lines of balance sheets, each from the side of whoever is owed: of those that stay as they were, nothing is new. */
+function linesOf({ book }: BankingRound): readonly Figure[] {
+  return claimsOf(book).flatMap((claim): readonly Figure[] => {
     switch (claim.kind) {
       case 'account':
         return [

@@ -55,6 +55,7 @@ export const AREAS = {
     mutate: ['events/banking/views/**/*.ts'],
     tests: [
       'tests/unit/views/*.test.ts',
+      'tests/unit/events/time/{agenda*,capital,factors,policy}.test.ts',
       'tests/unit/site/changes.test.ts',
       'tests/unit/codec/handIn.test.ts',
       'tests/unit/board/labels.test.ts',

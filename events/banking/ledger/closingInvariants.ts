@@ -70,8 +70,7 @@ function losersOfBills(book: Book, bank: number): ReadonlySet<number> {
   const isPassedOn = repos.some(
     (repo) => debtorOf(repo) === bank && repo.collateral.received.length > 0,
   );
-  const borrowers = repos.map(debtorOf).filter((id) => id !== bank);
-  return new Set(isPassedOn ? borrowers : []);
+  return new Set(isPassedOn ? repos.map(debtorOf) : []);
 }
 
 /** What is wrong with how a bank’s ranks were paid. */

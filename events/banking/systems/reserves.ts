@@ -64,7 +64,7 @@ export function payOut(journal: Journal, bank: number, customer: number, amount:
   const fromVault = book.notes ? Math.min(vault, amount) : amount;
   journal.payCash(bank, customer, fromVault);
   const drawn = amount - fromVault;
-  if (!book.notes || drawn === 0) return;
+  if (!book.notes) return;
   journal.move(settlementAccountOf(book, bank), -drawn);
   journal.post(book.notes, drawn, 'issuance', customer);
   journal.post(reservesOf(book, customer), drawn, 'issuance', CENTRAL_BANK);

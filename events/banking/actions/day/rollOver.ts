@@ -66,7 +66,7 @@ export const rollOver = defineAction({
     const funds = debtFunds(state, debt, 'interest');
     if (!funds || due === 0 || due <= funds.most) return null;
     const sentence = `${funds.fact()}, and ${exactDollars(due)} of interest has accrued; add it to the principal instead.`;
-    return refusal(funds.code, sentence.replace(/^the /, 'The '), 'interest');
+    return refusal(funds.code, sentence.replace(/^the /, 'The '), funds.field);
   },
 
   post(journal, { claim, term, rate: yearly, interest }) {

@@ -29,7 +29,7 @@ export function accountAt(
  */
 export function payIn(journal: Journal, into: number, missing: Cents): Gains {
   const fund = fundOf(journal.book);
-  if (fund === undefined || missing === 0) return [];
+  if (fund === undefined) return [];
   const receiver = journal.book.notes ? CENTRAL_BANK : into;
   const face = faceWorth(journal.book, missing);
   const rounded = roundingGains(journal, fund, receiver, face);

@@ -9,7 +9,6 @@ import {
   creditOf,
   findAccrued,
   findCredit,
-  findSettlementAccount,
   reservesOf,
   sharesOf,
 } from '../../ledger/book';
@@ -35,7 +34,7 @@ import { systemOf } from '../../systems/registry';
 import { paySettlement } from '../../systems/reserves';
 import { deliverBills, roundingGains } from '../shared/bills';
 import { settleAccrued } from '../shared/lending';
-import { closeOut, endRepo } from '../shared/repos';
+import { closeOut } from '../shared/repos';
 import { accountAt, payIn, payOut } from './payouts';
 
 /** Which bank is closed, and which takes over. */
@@ -185,25 +184,15 @@ function moveAccount(journal: Journal, closing: Closing, account: Account): void
 }
 
 /** What the bank has with another, with a house or with the central bank. */
-function passBalance(
-  journal: Journal,
-  { bank, into }: Closing,
-  account: Account,
-  balance: Cents,
-): void {
-  const { book } = journal;
+function passBalance(journal: Journal, { into }: Closing, account: Account, balance: Cents): void {
   const issuer = issuerOf(account);
-  if (issuer === systemOf(book).prefundedWith) {
+  if (issuer === systemOf(journal.book).prefundedWith) {
     // A position is paid out to its member over the central bank; its balance there follows.
     journal.move(account, -balance);
     paySettlement(journal, issuer, into, balance);
     return;
   }
-  const isReserves = findSettlementAccount(book, bank)?.id === account.id;
-  const theirs = isReserves
-    ? findSettlementAccount(book, into)
-    : accountAt(journal, account, into, issuer);
-  if (theirs) journal.transferWithin(account, theirs, balance);
+  journal.transferWithin(account, accountAt(journal, account, into, issuer), balance);
 }
 
 /** What was lent is owed to the other bank, with its interest; what that owes itself is gone. */
@@ -211,11 +200,8 @@ function moveDebt(journal: Journal, { into }: Closing, { id }: CreditAccount): v
   const debt = creditOf(journal.book, id);
   const [debtor, owed] = [debtorOf(debt), journal.balance(debt)];
   if (debtor === into) {
-    if (debt.collateral) endRepo(journal, debt);
-    else {
-      settleAccrued(journal, debt);
-      journal.repay(debt, owed);
-    }
+    settleAccrued(journal, debt);
+    journal.repay(debt, owed);
     return;
   }
   const accrued = findAccrued(journal.book, debt);

@@ -75,7 +75,7 @@ export function refuseUnreachable(
   if (isReached) return null;
   return refusal(
     'UNKNOWN_ACCOUNT',
-    `${nameIn(book, party, 'opening')} has no account from which ${nameIn(book, bank)} could be paid; choose another.`,
+    `${nameIn(book, party)} has no account from which ${nameIn(book, bank)} could be paid; choose another.`,
     field,
   );
 }
@@ -97,10 +97,7 @@ export function fundsToPayOut(
   bank: number,
   payees: readonly number[],
 ): readonly Limit[] {
-  const { book } = state;
-  const leaves = payees.some(
-    (payee) => partyOf(book, payee).type === 'bank' || viaOf(book, payee, bank) !== bank,
-  );
+  const leaves = payees.some((payee) => viaOf(state.book, payee, bank) !== bank);
   return leaves ? [settlementLimit(state, bank, 'amount')] : [];
 }
 
@@ -111,7 +108,6 @@ export function passToBank(journal: Journal, party: number, bank: number, amount
     amount > 0
       ? paySettlement(journal, from, to, amount)
       : paySettlement(journal, to, from, -amount);
-  if (amount === 0) return;
   if (partyOf(book, party).type === 'bank') {
     pay(party, bank);
     return;

@@ -60,7 +60,7 @@ export function refuseUnbanked(book: Book, party: number, field: string): Refusa
   return endOf(book, party) === undefined
     ? refusal(
         'UNKNOWN_ACCOUNT',
-        `${nameIn(book, party, 'opening')} has no account with a bank; choose another.`,
+        `${nameIn(book, party)} has no account with a bank; choose another.`,
         field,
       )
     : null;

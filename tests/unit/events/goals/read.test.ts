@@ -129,4 +129,51 @@ describe('a goal from outside', () => {
   ])('is turned away with a sentence: %j', (goal, problem) => {
     expect(goalProblem(goal)).toContain(problem);
   });
+
+  const act = (more: object) => ({ kind: 'act', act: { type: 'transfer', ...more }, in: 'task' });
+  const ids = (count: number) => Array.from({ length: count }, (_, id) => id);
+  const fieldsOf = (count: number) =>
+    Object.fromEntries(ids(count).map((id) => [`f${'o'.repeat(id)}`, 1]));
+
+  test.each<readonly [string, unknown]>([
+    ['no list', act({ apart: 'fromBank' })],
+    ['one', act({ apart: ['fromBank'] })],
+    ['three', act({ apart: ['fromBank', 'toBank', 'from'] })],
+    ['a number', act({ apart: ['fromBank', 7] })],
+  ])('names two fields that hold different values, not %s', (_, goal) => {
+    expect(goalProblem(goal)).toBe('“apart” of a kind of act is missing or not what it should be.');
+  });
+
+  test.each<readonly [string, unknown]>([
+    ['a list', ['from']],
+    ['a name that is no word', { 'from ': 1 }],
+    ['a name with a digit before it', { '2from': 1 }],
+    ['a fraction', { from: 0.5 }],
+    ['several words', { fromBank: 1, from: 'one of them' }],
+    ['more than eight', fieldsOf(9)],
+  ])('asks about fields by name, in whole numbers and words: not %s', (_, fields) => {
+    expect(goalProblem(act({ fields }))).toBe(
+      '“fields” of a kind of act is missing or not what it should be.',
+    );
+  });
+
+  test('may ask about eight fields and name eight parties, and no more', () => {
+    expect(goalProblem(act({ fields: fieldsOf(8) }))).toContain('“transfer” has no field');
+    expect(goalProblem(act({ names: ids(8) }))).toBeNull();
+    const wrong = '“names” of a kind of act is missing or not what it should be.';
+    expect(goalProblem(act({ names: ids(9) }))).toBe(wrong);
+    expect(goalProblem(act({ names: [0, -1] }))).toBe(wrong);
+  });
+
+  test('asks about fields of a choice by its word', () => {
+    const fields = { bank: 'all', with: 0, by: 'credit' };
+    expect(
+      goalProblem({ kind: 'act', act: { type: 'settleDues', fields }, in: 'task' }),
+    ).toBeNull();
+  });
+
+  test.each([0.5, 'reserves', null])('holds no ratio against %j', (than) => {
+    const ratio = { kind: 'ratio', of: money, to: money, is: 'atLeast', than };
+    expect(goalProblem(ratio)).toContain('“than” of a goal of the kind “ratio”');
+  });
 });

@@ -1,7 +1,8 @@
 /** Everything that a day's list says of a thing, whatever kind of thing it is. */
 import { describe, expect, test } from 'vitest';
 import { offersOf } from '@/events/banking/board/menus';
-import type { BankingRound } from '@/events/banking/board/rules';
+import { apply, type BankingRound } from '@/events/banking/board/rules';
+import { BANKING_FORMS } from '@/events/banking/form';
 import { mendsOf } from '@/events/banking/mending';
 import { type AgendaItem, agendaOf } from '@/events/banking/views/time/agenda';
 import { dueDates } from '@/events/banking/views/time/dueDates';
@@ -155,5 +156,44 @@ describe('what would mend a thing', () => {
       ['Two', 'rollOver', expect.objectContaining({ claim: '1', rate: '0' })],
       ['Two', 'writeOff', { claim: '1', amount: '30' }],
     ]);
+  });
+
+  test('of one of two debts is what ends that one, at the rate that it has', () => {
+    const due = playOn(start, fedFunds(1, 2, 5000, 400), fedFunds(1, 2, 3000, 700), endDay);
+    const [, second] = agendaOf(due)?.items ?? [];
+    const found = second ? mendsOf(due, offersOf(due.book), second) : [];
+    expect(found.map(({ turn, draft }) => [turn.action.type, draft])).toEqual([
+      ['payFedFundsLoan', { loan: '1', amount: '30' }],
+      ['rollOver', { claim: '1', term: '1', rate: '7', interest: 'paid' }],
+      ['writeOff', { claim: '1', amount: '30.01' }],
+    ]);
+  });
+
+  test('of an overdraft is also what leaves less of it, at the rate that the board proposes', () => {
+    const fallen = playOn(start, fedFunds(2, 1, 1000, 700, 9), { type: 'setPrice', price: 9000 });
+    const drawn = playOn(fallen, transfer([3, 1], [4, 2], 40_000));
+    const overdrawn = agendaOf(drawn)?.items.find(({ key }) => key === 'overdrawn 1');
+    const found = overdrawn ? mendsOf(drawn, offersOf(drawn.book), overdrawn) : [];
+    const left = found.map(({ turn, draft }) => {
+      const { event } = BANKING_FORMS.judged(turn, draft, offersOf(drawn.book));
+      const { round } = apply(drawn, event, offersOf(drawn.book));
+      const after = round && agendaOf(round)?.items.find(({ key }) => key === 'overdrawn 1');
+      return [turn.action.type, after?.amount ?? 0];
+    });
+    expect(overdrawn?.amount).toBe(31_000);
+    // Bills of $310 in face value bring nine tenths of it.
+    expect(left).toEqual([
+      ...[
+        ['getFedFundsLoan', 0],
+        ['doRepo', 0],
+        ['issueShares', 0],
+        ['discountLoan', 0],
+      ],
+      ...[
+        ['buySecurities', 3100],
+        ['openMarketPurchase', 3100],
+      ],
+    ]);
+    expect(found[0]?.draft).toMatchObject({ rate: '5.00' });
   });
 });
