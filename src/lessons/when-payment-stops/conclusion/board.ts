@@ -37,7 +37,7 @@ const reprice: TaskData = {
 };
 
 const run: TaskData = {
-  goal: 'Have the start-ups send so much to the Other Bank that Silicon Valley Bank is overdrawn.',
+  goal: 'Have the start-ups pay so much to the Household, into the Other Bank, that Silicon Valley Bank is overdrawn.',
   begins: { party: START_UP_1, act: 'transfer', role: 'from' },
   hints: [
     'The Household’s account with the Other Bank stands for all accounts elsewhere.',
@@ -46,7 +46,7 @@ const run: TaskData = {
   ],
   conditions: [
     {
-      says: 'Have the start-ups send so much to the Other Bank',
+      says: 'Have the start-ups pay so much to the Household, into the Other Bank',
       asks: or(
         ...[START_UP_1, START_UP_2].map((from) =>
           done('transfer', { fields: { from, fromBank: SVB } }),
@@ -68,7 +68,10 @@ const resolve: TaskData = {
     'Act for the Insurance Fund and use Close a Bank, with the Bridge Bank to take over. Let that bank borrow at the discount window, and use End the Day.',
     'The Bridge Bank pays the lenders their share and is overdrawn, which it can cover by borrowing against bills.',
   ],
-  asks: and(DAY_ENDED, closed(SVB)),
+  conditions: [
+    { says: 'Let the Insurance Fund close Silicon Valley Bank', asks: closed(SVB) },
+    { says: 'then end the day', asks: and(DAY_ENDED, closed(SVB)) },
+  ],
 };
 
 const suspend: TaskData = {
