@@ -50,11 +50,9 @@ function NoteLine({ text }: { readonly text: string }) {
     companion.setPlace('read');
   };
   return (
-    <p className="board-note">
-      <button type="button" title={text} onClick={toSteps}>
-        {text}
-      </button>
-    </p>
+    <button type="button" className="text-button board-note" title={text} onClick={toSteps}>
+      {text}
+    </button>
   );
 }
 
