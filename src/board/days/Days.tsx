@@ -147,9 +147,9 @@ function DayLine({ agenda, rates, ending, opener, list, onOpen, onEnd }: DayLine
   );
 }
 
-/** The same for screens on which the strip has no room for them. */
+/** The same in the list, which screens see whose strip has no room for them. */
 function Rates({ words }: { readonly words: string | null }) {
-  return words !== null && <p className="days-rates-listed">The central bank’s rates: {words}.</p>;
+  return words !== null && <p>The central bank’s rates: {words}.</p>;
 }
 
 interface WhyProps {
