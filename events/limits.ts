@@ -24,8 +24,7 @@ export function refuseBeyond(
   limits: readonly Limit[],
   verb: string,
 ): Refusal | null {
-  let binding: Limit | undefined;
-  for (const limit of limits) if (amount > limit.most) binding ??= limit;
+  const binding = limits.find((limit) => amount > limit.most);
   if (!binding) return null;
   const most = mostAllowed(limits);
   const tightest = limits.find((limit) => Math.max(0, limit.most) === most);
@@ -58,6 +57,8 @@ export function mostAllowed(limits: readonly Limit[]): Cents {
 
 /** The largest whole number from 0 to `most` for which `holds`, given that it holds up to some point and not beyond. */
 export function largest(most: number, holds: (candidate: number) => boolean): number {
+  // Mostly nothing else binds, and then there is nothing to search.
+  if (holds(most)) return most;
   let low = 0;
   let high = most;
   while (low < high) {

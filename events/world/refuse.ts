@@ -7,6 +7,7 @@ import { refuseBeyond } from '../limits';
 import { type Refusal, type RefusalCode, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { AnyEvent, AnyRound, EventIn } from './board';
+import { refuseReferences } from './checks';
 import { type AnyPermission, isOffered } from './offers';
 import { validAmong, validKey } from './validPartiesCache';
 import { type AmountWords, refuseValues } from './values';
@@ -125,7 +126,7 @@ export function refuseShapeOf<W extends Judged>(
   event: EventIn<W['round']>,
   permission: AnyPermission,
 ): Refusal | null {
-  const key = permission === 'opening' ? null : validKey(action, event);
+  const key = permission === 'opening' ? null : keyOf(rules, action, state, event);
   if (permission === 'opening' || key === null) {
     return refuseNamed(rules, action, state, event, permission);
   }
@@ -135,6 +136,22 @@ export function refuseShapeOf<W extends Judged>(
   // What its action alone says of an event is asked each time, so only what comes before it is remembered.
   if (!refused) sound.add(key);
   return refused;
+}
+
+/**
+ * Under which number it is remembered that an event's parties are sound; null where that is not remembered. Of one
+ * that names debts, those who act by them are asked for each time, and whether the debts stand.
+ */
+function keyOf<W extends Judged>(
+  rules: RefusalRules<W>,
+  action: W['action'],
+  state: W['position'],
+  event: EventIn<W['round']>,
+): number | null {
+  if (action.plan.references.length === 0) return validKey(action, event, []);
+  const acting = rules.actors(action, state, event);
+  if (!acting || refuseReferences({ rules, state, action, event })) return null;
+  return validKey(action, event, acting);
 }
 
 function refuseNamed<W extends Judged>(

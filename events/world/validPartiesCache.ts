@@ -31,17 +31,29 @@ export function validAmong(parties: readonly object[], offers: AnyOffers): Set<n
 /** More than a board has parties. */
 const BASE = 64;
 
-/** A number for an event's type and parties; null where they are no places, or where it names more than parties. */
+/**
+ * A number for an event's type and parties; null where they are no places.
+ *
+ * @param acting who acts by the debts that it names, by id; empty where it names none
+ */
 export function validKey(
   { plan, wire }: Pick<AnyActionParts, 'plan' | 'wire'>,
   event: AnyEvent,
+  acting: readonly number[],
 ): number | null {
-  if (plan.references.length > 0) return null;
   let key = wire.type;
   for (const { name } of plan.parties) {
     const id = event[name];
-    if (typeof id !== 'number' || !Number.isInteger(id) || id < 0 || id >= BASE) return null;
+    if (!isPlace(id)) return null;
+    key = key * BASE + id;
+  }
+  for (const id of acting) {
+    if (!isPlace(id)) return null;
     key = key * BASE + id;
   }
   return key;
+}
+
+function isPlace(id: unknown): id is number {
+  return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < BASE;
 }

@@ -3,6 +3,7 @@
  * rarely and is kept with immer; the balances live apart, in a flat column of
  * integers that every round copies (see state.ts). Each claim owns one slot of that column: ONE number seen from two sides.
  */
+import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import {
   type AccountEnds,
@@ -213,8 +214,11 @@ export function reservesOf(book: Book, partyId: number): Reserves {
 
 /** The account that `holder` has with `issuer`, if there is one. */
 export function findAccount(book: Book, holder: number, issuer: number): Account | undefined {
-  for (const id of book.parties[holder]?.accountIds ?? []) {
-    const account = book.accounts[id];
+  const ids = book.parties[holder]?.accountIds;
+  if (!ids) return undefined;
+  // By place: what immer has frozen is walked many times slower by "for … of".
+  for (let place = 0; place < ids.length; place += 1) {
+    const account = book.accounts[itemAt(ids, place)];
     if (account && holderOf(account) === holder && issuerOf(account) === issuer) return account;
   }
   return undefined;

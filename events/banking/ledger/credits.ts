@@ -37,23 +37,33 @@ export function withCredit(
     ...(terms.due === undefined ? {} : { due: terms.due }),
     ...(terms.on === undefined ? {} : { on: terms.on }),
   };
-  const opened: Book = {
-    ...book,
-    credits: [...book.credits, credit],
-    nextCreditId: nextCreditId + 1,
-    slotCount: reused === undefined ? slotCount + owned : slotCount,
-    freeSlots: reused === undefined ? freeSlots : freeSlots.slice(0, -1),
-  };
+  const opened = copyOf(book);
+  opened.credits = trimmed([...book.credits, credit]);
+  opened.nextCreditId = nextCreditId + 1;
+  if (reused === undefined) opened.slotCount = slotCount + owned;
+  else opened.freeSlots = freeSlots.slice(0, -1);
   return { book: opened, credit };
 }
 
 /** The book without a loan that was repaid in full. Dues are never closed: they rise again. */
 export function withoutCredit(book: Book, credit: CreditAccount): Book {
-  return {
-    ...book,
-    credits: book.credits.filter(({ id }) => id !== credit.id),
-    freeSlots: [...book.freeSlots, credit.slot],
-  };
+  const closed = copyOf(book);
+  closed.credits = trimmed(book.credits.filter(({ id }) => id !== credit.id));
+  closed.freeSlots = trimmed([...book.freeSlots, credit.slot]);
+  return closed;
+}
+
+/** A list that keeps no room for more than is in it, as one does that was added to. */
+function trimmed<Item>(list: readonly Item[]): readonly Item[] {
+  return list.slice();
+}
+
+/**
+ * A copy of a book, to be written to before anybody else sees it. Fields that a literal gives anew
+ * after a spread are written many times slower, once the engine has met books of several kinds.
+ */
+function copyOf(book: Book): { -readonly [Part in keyof Book]: Book[Part] } {
+  return { ...book };
 }
 
 /** What a field names that any debt may stand in which its creditor can roll over or write off. */

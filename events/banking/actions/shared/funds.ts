@@ -44,21 +44,20 @@ export function depositLimit(state: State, holder: number, issuer: number, field
   const { book } = state;
   const balance = balanceOf(state, accountOf(book, holder, issuer));
   const overdraft = customerOverdraft(book);
-  const who = (): string => {
-    const standing =
-      balance < 0
-        ? `is overdrawn by ${exactDollars(-balance)}`
-        : `has ${exactDollars(balance)} on deposit`;
-    return `${nameIn(book, holder)} ${standing} with ${nameIn(book, issuer)}`;
+  return {
+    code: overdraft > 0 ? 'OVERDRAFT_LIMIT' : 'INSUFFICIENT_DEPOSITS',
+    field,
+    most: balance + overdraft,
+    fact: () => {
+      const standing =
+        balance < 0
+          ? `is overdrawn by ${exactDollars(-balance)}`
+          : `has ${exactDollars(balance)} on deposit`;
+      const bound =
+        overdraft > 0 ? ` and may be overdrawn by up to ${exactDollars(overdraft)}` : '';
+      return `${nameIn(book, holder)} ${standing} with ${nameIn(book, issuer)}${bound}`;
+    },
   };
-  return overdraft > 0
-    ? {
-        code: 'OVERDRAFT_LIMIT',
-        field,
-        most: balance + overdraft,
-        fact: () => `${who()} and may be overdrawn by up to ${exactDollars(overdraft)}`,
-      }
-    : { code: 'INSUFFICIENT_DEPOSITS', field, most: balance, fact: who };
 }
 
 /**
