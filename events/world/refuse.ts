@@ -138,6 +138,8 @@ export function refuseShapeOf<W extends Judged>(
   return refused;
 }
 
+const NOBODY: readonly number[] = [];
+
 /**
  * Under which number it is remembered that an event's parties are sound; null where that is not remembered. Of one
  * that names debts, those who act by them are asked for each time, and whether the debts stand.
@@ -148,7 +150,7 @@ function keyOf<W extends Judged>(
   state: W['position'],
   event: EventIn<W['round']>,
 ): number | null {
-  if (action.plan.references.length === 0) return validKey(action, event, []);
+  if (action.plan.references.length === 0) return validKey(action, event, NOBODY);
   const acting = rules.actors(action, state, event);
   if (!acting || refuseReferences({ rules, state, action, event })) return null;
   return validKey(action, event, acting);

@@ -11,21 +11,22 @@ import type { AnyActionParts } from './action';
 import type { AnyEvent } from './board';
 import type { AnyOffers } from './offers';
 
-/** What was found sound under some offers. */
+/** What was found sound among some parties under some offers. */
 interface Memory {
+  readonly parties: readonly object[];
   readonly offers: AnyOffers;
   readonly keys: Set<number>;
 }
 
-const memories = new WeakMap<readonly object[], Memory>();
+/** Of the board that was asked about last: logs are folded one after another. */
+let memory: Memory | null = null;
 
 /** What was found sound among these parties, to be asked and added to. */
 export function validAmong(parties: readonly object[], offers: AnyOffers): Set<number> {
-  const known = memories.get(parties);
-  if (known?.offers === offers) return known.keys;
-  const keys = new Set<number>();
-  memories.set(parties, { offers, keys });
-  return keys;
+  if (memory?.parties !== parties || memory.offers !== offers) {
+    memory = { parties, offers, keys: new Set() };
+  }
+  return memory.keys;
 }
 
 /** More than a board has parties. */
