@@ -38,7 +38,7 @@ export function withCredit(
     ...(terms.on === undefined ? {} : { on: terms.on }),
   };
   const opened = copyOf(book);
-  opened.credits = trimmed([...book.credits, credit]);
+  opened.credits = withOneMore(book.credits, credit);
   opened.nextCreditId = nextCreditId + 1;
   if (reused === undefined) opened.slotCount = slotCount + owned;
   else opened.freeSlots = freeSlots.slice(0, -1);
@@ -48,22 +48,40 @@ export function withCredit(
 /** The book without a loan that was repaid in full. Dues are never closed: they rise again. */
 export function withoutCredit(book: Book, credit: CreditAccount): Book {
   const closed = copyOf(book);
-  closed.credits = trimmed(book.credits.filter(({ id }) => id !== credit.id));
-  closed.freeSlots = trimmed([...book.freeSlots, credit.slot]);
+  // A copy of just that length: what is filtered keeps room for more, in every round.
+  closed.credits = book.credits.filter(({ id }) => id !== credit.id).slice();
+  closed.freeSlots = withOneMore(book.freeSlots, credit.slot);
   return closed;
 }
 
-/** A list that keeps no room for more than is in it, as one does that was added to. */
-function trimmed<Item>(list: readonly Item[]): readonly Item[] {
-  return list.slice();
+/** A list with an item more. Every round keeps it, so it is just as long: one that is pushed to keeps room for more. */
+function withOneMore<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return list.toSpliced(list.length, 0, item);
 }
 
 /**
- * A copy of a book, to be written to before anybody else sees it. Fields that a literal gives anew
- * after a spread are written many times slower, once the engine has met books of several kinds.
+ * A copy of a book, to be written to before anybody else sees it: what a literal gives anew after a spread is written
+ * slowly. Books without a clock have these fields and no others, and are copied field by field, so that all have one
+ * shape: a spread of a spread has another each time, and the engine reads things of many shapes slowly.
  */
 function copyOf(book: Book): { -readonly [Part in keyof Book]: Book[Part] } {
-  return { ...book };
+  if (book.clock) return { ...book };
+  const { system, parties, reserves, accounts, credits, nextCreditId } = book;
+  const { securities, notes, queue, slotCount, freeSlots, settings } = book;
+  return {
+    system,
+    parties,
+    reserves,
+    accounts,
+    credits,
+    nextCreditId,
+    securities,
+    notes,
+    queue,
+    slotCount,
+    freeSlots,
+    settings,
+  };
 }
 
 /** What a field names that any debt may stand in which its creditor can roll over or write off. */

@@ -7,7 +7,6 @@ import { issuerOf } from '../../ledger/ends';
 import { DEPOSITS } from '../../ledger/instruments';
 import { nameIn } from '../../ledger/naming';
 import { balanceOf, type State } from '../../ledger/state';
-import { systemOf } from '../../systems/registry';
 import { reservesHeld } from '../../systems/reserves';
 
 /** No more cash than the party holds. */
@@ -36,7 +35,7 @@ export function payoutLimit(state: State, bank: number, field: string): Limit {
 
 /** How far below zero a customer's account may go, in cents: not at all where banks have a central bank. */
 function customerOverdraft(book: Book): Cents {
-  return systemOf(book).hasCentralBank ? 0 : book.settings.overdraft;
+  return book.notes ? 0 : book.settings.overdraft;
 }
 
 /** No more than the deposit and the overdraft that customers are allowed. */
