@@ -24,8 +24,11 @@ export function refuseBeyond(
   limits: readonly Limit[],
   verb: string,
 ): Refusal | null {
-  const binding = limits.find((limit) => amount > limit.most);
-  if (!binding) return null;
+  for (const limit of limits) if (amount > limit.most) return refusedBy(limit, limits, verb);
+  return null;
+}
+
+function refusedBy(binding: Limit, limits: readonly Limit[], verb: string): Refusal {
   const most = mostAllowed(limits);
   const tightest = limits.find((limit) => Math.max(0, limit.most) === most);
   const isTighter = tightest !== undefined && most < Math.max(0, binding.most);
