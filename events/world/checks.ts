@@ -68,7 +68,7 @@ export function refuseReferences<W extends Judged>({
   state,
   action,
   event,
-}: Pick<Named<W>, 'rules' | 'state' | 'action' | 'event'>): Refusal | null {
+}: Named<W>): Refusal | null {
   const raw: AnyEvent = event;
   const { code, none } = rules.references;
   for (const { name, field } of action.plan.references) {

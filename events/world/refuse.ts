@@ -7,7 +7,6 @@ import { refuseBeyond } from '../limits';
 import { type Refusal, type RefusalCode, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { AnyEvent, AnyRound, EventIn } from './board';
-import { refuseReferences } from './checks';
 import { type AnyPermission, isOffered } from './offers';
 import { validAmong, validKey } from './validPartiesCache';
 import { type AmountWords, refuseValues } from './values';
@@ -152,8 +151,12 @@ function keyOf<W extends Judged>(
 ): number | null {
   if (action.plan.references.length === 0) return validKey(action, event, NOBODY);
   const acting = rules.actors(action, state, event);
-  if (!acting || refuseReferences({ rules, state, action, event })) return null;
-  return validKey(action, event, acting);
+  const raw: AnyEvent = event;
+  const { references } = rules;
+  const stand = action.plan.references.every(({ name, field }) =>
+    references.stand(state, field.to, raw[name]),
+  );
+  return acting && stand ? validKey(action, event, acting) : null;
 }
 
 function refuseNamed<W extends Judged>(

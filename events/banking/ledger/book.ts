@@ -214,8 +214,7 @@ export function reservesOf(book: Book, partyId: number): Reserves {
 
 /** The account that `holder` has with `issuer`, if there is one. */
 export function findAccount(book: Book, holder: number, issuer: number): Account | undefined {
-  const ids = book.parties[holder]?.accountIds;
-  if (!ids) return undefined;
+  const ids = book.parties[holder]?.accountIds ?? [];
   // By place: what immer has frozen is walked many times slower by "for … of".
   for (let place = 0; place < ids.length; place += 1) {
     const account = book.accounts[itemAt(ids, place)];
@@ -234,13 +233,8 @@ export function accountOf(book: Book, holder: number, issuer: number): Account {
 /** What `debtor` owes `creditor` in dues, if that account has ever been opened. */
 export function findDues(book: Book, debtor: number, creditor: number): CreditAccount | undefined {
   for (const credit of book.credits) {
-    if (
-      debtorOf(credit) === debtor &&
-      creditorOf(credit) === creditor &&
-      credit.instrument === 'Dues'
-    ) {
-      return credit;
-    }
+    if (credit.instrument !== 'Dues') continue;
+    if (debtorOf(credit) === debtor && creditorOf(credit) === creditor) return credit;
   }
   return undefined;
 }
