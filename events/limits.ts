@@ -24,9 +24,11 @@ export function refuseBeyond(
   limits: readonly Limit[],
   verb: string,
 ): Refusal | null {
-  let binding: Limit | undefined;
-  for (const limit of limits) if (amount > limit.most) binding ??= limit;
-  if (!binding) return null;
+  for (const limit of limits) if (amount > limit.most) return refusedBy(limit, limits, verb);
+  return null;
+}
+
+function refusedBy(binding: Limit, limits: readonly Limit[], verb: string): Refusal {
   const most = mostAllowed(limits);
   const tightest = limits.find((limit) => Math.max(0, limit.most) === most);
   const isTighter = tightest !== undefined && most < Math.max(0, binding.most);
@@ -58,6 +60,8 @@ export function mostAllowed(limits: readonly Limit[]): Cents {
 
 /** The largest whole number from 0 to `most` for which `holds`, given that it holds up to some point and not beyond. */
 export function largest(most: number, holds: (candidate: number) => boolean): number {
+  // Mostly nothing else binds, and then there is nothing to search.
+  if (holds(most)) return most;
   let low = 0;
   let high = most;
   while (low < high) {

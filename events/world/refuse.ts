@@ -125,7 +125,7 @@ export function refuseShapeOf<W extends Judged>(
   event: EventIn<W['round']>,
   permission: AnyPermission,
 ): Refusal | null {
-  const key = permission === 'opening' ? null : validKey(action, event);
+  const key = permission === 'opening' ? null : keyOf(rules, action, state, event);
   if (permission === 'opening' || key === null) {
     return refuseNamed(rules, action, state, event, permission);
   }
@@ -135,6 +135,28 @@ export function refuseShapeOf<W extends Judged>(
   // What its action alone says of an event is asked each time, so only what comes before it is remembered.
   if (!refused) sound.add(key);
   return refused;
+}
+
+const NOBODY: readonly number[] = [];
+
+/**
+ * Under which number it is remembered that an event's parties are sound; null where that is not remembered. Of one
+ * that names debts, those who act by them are asked for each time, and whether the debts stand.
+ */
+function keyOf<W extends Judged>(
+  rules: RefusalRules<W>,
+  action: W['action'],
+  state: W['position'],
+  event: EventIn<W['round']>,
+): number | null {
+  if (action.plan.references.length === 0) return validKey(action, event, NOBODY);
+  const acting = rules.actors(action, state, event);
+  const raw: AnyEvent = event;
+  const { references } = rules;
+  const stand = action.plan.references.every(({ name, field }) =>
+    references.stand(state, field.to, raw[name]),
+  );
+  return acting && stand ? validKey(action, event, acting) : null;
 }
 
 function refuseNamed<W extends Judged>(

@@ -11,37 +11,50 @@ import type { AnyActionParts } from './action';
 import type { AnyEvent } from './board';
 import type { AnyOffers } from './offers';
 
-/** What was found sound under some offers. */
+/** What was found sound among some parties under some offers. */
 interface Memory {
+  readonly parties: readonly object[];
   readonly offers: AnyOffers;
   readonly keys: Set<number>;
 }
 
-const memories = new WeakMap<readonly object[], Memory>();
+/** Of the board that was asked about last: logs are folded one after another. */
+let memory: Memory | null = null;
 
 /** What was found sound among these parties, to be asked and added to. */
 export function validAmong(parties: readonly object[], offers: AnyOffers): Set<number> {
-  const known = memories.get(parties);
-  if (known?.offers === offers) return known.keys;
-  const keys = new Set<number>();
-  memories.set(parties, { offers, keys });
-  return keys;
+  if (memory?.parties !== parties || memory.offers !== offers) {
+    memory = { parties, offers, keys: new Set() };
+  }
+  return memory.keys;
 }
 
 /** More than a board has parties. */
 const BASE = 64;
 
-/** A number for an event's type and parties; null where they are no places, or where it names more than parties. */
+/**
+ * A number for an event's type and parties; null where they are no places.
+ *
+ * @param acting who acts by the debts that it names, by id; empty where it names none
+ */
 export function validKey(
   { plan, wire }: Pick<AnyActionParts, 'plan' | 'wire'>,
   event: AnyEvent,
+  acting: readonly number[],
 ): number | null {
-  if (plan.references.length > 0) return null;
   let key = wire.type;
   for (const { name } of plan.parties) {
     const id = event[name];
-    if (typeof id !== 'number' || !Number.isInteger(id) || id < 0 || id >= BASE) return null;
+    if (!isPlace(id)) return null;
+    key = key * BASE + id;
+  }
+  for (const id of acting) {
+    if (!isPlace(id)) return null;
     key = key * BASE + id;
   }
   return key;
+}
+
+function isPlace(id: unknown): id is number {
+  return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < BASE;
 }

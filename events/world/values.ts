@@ -3,7 +3,7 @@ import { exactDollars, MAX_AMOUNT, percent } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
 import type { ChoiceField, TextField, ValueField } from './fields';
-import type { FieldPlan } from './plan';
+import type { EnteredField, FieldPlan } from './plan';
 
 /** How a world words what is wrong with an amount. */
 export interface AmountWords {
@@ -17,20 +17,35 @@ export interface AmountWords {
 
 /** Why a value of an event is unsound, or null when all are sound; the foremost reason of several. */
 export function refuseValues(
-  { amounts, values, choices, texts }: FieldPlan,
+  { entered }: FieldPlan,
   event: AnyEvent,
   zeroAllowed: boolean,
   words: AmountWords,
 ): Refusal | null {
   let first: Refusal | null = null;
-  for (const { name } of amounts)
-    first = before(first, refuseAmount(event[name], zeroAllowed, name, words));
-  for (const { name, field } of values)
-    first = before(first, refuseFigure(field, event[name], name));
-  for (const { name, field } of choices)
-    first = before(first, refuseChoice(field, event[name], name));
-  for (const { name, field } of texts) first = before(first, refuseText(field, event[name], name));
+  for (const { name, field } of entered) {
+    first = before(first, refuseValue(field, event[name], zeroAllowed, name, words));
+  }
   return first;
+}
+
+function refuseValue(
+  field: EnteredField,
+  value: unknown,
+  zeroAllowed: boolean,
+  name: string,
+  words: AmountWords,
+): Refusal | null {
+  switch (field.kind) {
+    case 'amount':
+      return refuseAmount(value, zeroAllowed, name, words);
+    case 'value':
+      return refuseFigure(field, value, name);
+    case 'choice':
+      return refuseChoice(field, value, name);
+    case 'text':
+      return refuseText(field, value, name);
+  }
 }
 
 function before(one: Refusal | null, other: Refusal | null): Refusal | null {

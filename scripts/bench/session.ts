@@ -98,7 +98,9 @@ export function roundly(chance: Chance, form: Form, round: BankingRound, offers:
   const draft: Record<string, unknown> & { type: string } = draftOf(chance, form, cast);
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === 'amount') draft[name] = chance.pick(SUMS);
-    if (field.kind === 'value') draft[name] = chance.pick(field.unit === 'cents' ? LIMITS : RATES);
+    // What the board does not ask for was left out, and stays so.
+    if (field.kind === 'value' && name in draft)
+      draft[name] = chance.pick(field.unit === 'cents' ? LIMITS : RATES);
   }
   const debt = round.book.credits.find(({ id }) => 'loan' in draft && id === draft.loan);
   if (!debt) return draft;

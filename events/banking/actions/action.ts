@@ -74,7 +74,10 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   figureNow?(book: Book, event: Event): number | null;
   /** Pairs of fields (holder, issuer) between which an account must stand. */
   readonly accounts?: readonly AccountPair<keyof F & string>[];
-  /** Accounts that it needs beside those: why there are none. Called only when parties are of the right types. */
+  /**
+   * Accounts that it needs beside those: why there are none. Called only when parties are of the right types, and not
+   * again for the same: it may hang on who takes part, not on a debt or a balance.
+   */
   refuseAccounts?(book: Book, event: Event): Refusal | null;
   /** Fields whose parties settle on the central bank's books: a bank of theirs needs an account there. */
   readonly settlers?: readonly (keyof F & string)[];
@@ -140,9 +143,11 @@ export function defineAction<
 ): Action<Type, F, EventOf<Type, F>> {
   const { kind } = parts;
   return {
-    ...LEFT_OUT,
+    // Not the spread first: the engine would give each type a shape of its own, and read all of them slowly.
     actors: () => null,
+    orders: undefined,
     timed: false,
+    ...LEFT_OUT,
     asks: ({ clock }, field) => clock !== undefined || !isOptionalFigure(parts.fields[field]),
     figureNow: () => null,
     accounts: [],

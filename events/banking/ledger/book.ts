@@ -3,6 +3,7 @@
  * rarely and is kept with immer; the balances live apart, in a flat column of
  * integers that every round copies (see state.ts). Each claim owns one slot of that column: ONE number seen from two sides.
  */
+import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import {
   type AccountEnds,
@@ -213,8 +214,10 @@ export function reservesOf(book: Book, partyId: number): Reserves {
 
 /** The account that `holder` has with `issuer`, if there is one. */
 export function findAccount(book: Book, holder: number, issuer: number): Account | undefined {
-  for (const id of book.parties[holder]?.accountIds ?? []) {
-    const account = book.accounts[id];
+  const ids = book.parties[holder]?.accountIds ?? [];
+  // By place: what immer has frozen is walked many times slower by "for … of".
+  for (let place = 0; place < ids.length; place += 1) {
+    const account = book.accounts[itemAt(ids, place)];
     if (account && holderOf(account) === holder && issuerOf(account) === issuer) return account;
   }
   return undefined;
@@ -230,13 +233,8 @@ export function accountOf(book: Book, holder: number, issuer: number): Account {
 /** What `debtor` owes `creditor` in dues, if that account has ever been opened. */
 export function findDues(book: Book, debtor: number, creditor: number): CreditAccount | undefined {
   for (const credit of book.credits) {
-    if (
-      debtorOf(credit) === debtor &&
-      creditorOf(credit) === creditor &&
-      credit.instrument === 'Dues'
-    ) {
-      return credit;
-    }
+    if (credit.instrument !== 'Dues') continue;
+    if (debtorOf(credit) === debtor && creditorOf(credit) === creditor) return credit;
   }
   return undefined;
 }

@@ -37,22 +37,50 @@ export function withCredit(
     ...(terms.due === undefined ? {} : { due: terms.due }),
     ...(terms.on === undefined ? {} : { on: terms.on }),
   };
-  const opened: Book = {
-    ...book,
-    credits: [...book.credits, credit],
-    nextCreditId: nextCreditId + 1,
-    slotCount: reused === undefined ? slotCount + owned : slotCount,
-    freeSlots: reused === undefined ? freeSlots : freeSlots.slice(0, -1),
-  };
+  const opened = copyOf(book);
+  opened.credits = withOneMore(book.credits, credit);
+  opened.nextCreditId = nextCreditId + 1;
+  if (reused === undefined) opened.slotCount = slotCount + owned;
+  else opened.freeSlots = freeSlots.slice(0, -1);
   return { book: opened, credit };
 }
 
 /** The book without a loan that was repaid in full. Dues are never closed: they rise again. */
 export function withoutCredit(book: Book, credit: CreditAccount): Book {
+  const closed = copyOf(book);
+  // A copy of just that length: what is filtered keeps room for more, in every round.
+  closed.credits = book.credits.filter(({ id }) => id !== credit.id).slice();
+  closed.freeSlots = withOneMore(book.freeSlots, credit.slot);
+  return closed;
+}
+
+/** A list with an item more. Every round keeps it, so it is just as long: one that is pushed to keeps room for more. */
+function withOneMore<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return list.toSpliced(list.length, 0, item);
+}
+
+/**
+ * A copy of a book, to be written to before anybody else sees it: what a literal gives anew after a spread is written
+ * slowly. Books without a clock have these fields and no others, and are copied field by field, so that all have one
+ * shape: a spread of a spread has another each time, and the engine reads things of many shapes slowly.
+ */
+function copyOf(book: Book): { -readonly [Part in keyof Book]: Book[Part] } {
+  if (book.clock) return { ...book };
+  const { system, parties, reserves, accounts, credits, nextCreditId } = book;
+  const { securities, notes, queue, slotCount, freeSlots, settings } = book;
   return {
-    ...book,
-    credits: book.credits.filter(({ id }) => id !== credit.id),
-    freeSlots: [...book.freeSlots, credit.slot],
+    system,
+    parties,
+    reserves,
+    accounts,
+    credits,
+    nextCreditId,
+    securities,
+    notes,
+    queue,
+    slotCount,
+    freeSlots,
+    settings,
   };
 }
 

@@ -28,19 +28,18 @@ export function settlementLimit(state: State, bank: number, field: string): Limi
   const { book } = state;
   const { overdraft } = book.settings;
   const balance = settlementBalance(state, bank);
-  const fact = (): string => {
-    const standing =
-      balance < 0 ? `is overdrawn by ${exactDollars(-balance)}` : `has ${exactDollars(balance)}`;
-    return `${nameIn(book, bank)} ${standing} with ${nameIn(book, CENTRAL_BANK)}`;
+  return {
+    code: overdraft > 0 ? 'DAYLIGHT_OVERDRAFT_LIMIT' : 'INSUFFICIENT_DEPOSITS',
+    field,
+    most: balance + overdraft,
+    fact: () => {
+      const standing =
+        balance < 0 ? `is overdrawn by ${exactDollars(-balance)}` : `has ${exactDollars(balance)}`;
+      const bound =
+        overdraft > 0 ? ` and may owe up to ${exactDollars(overdraft)} during the day` : '';
+      return `${nameIn(book, bank)} ${standing} with ${nameIn(book, CENTRAL_BANK)}${bound}`;
+    },
   };
-  return overdraft > 0
-    ? {
-        code: 'DAYLIGHT_OVERDRAFT_LIMIT',
-        field,
-        most: balance + overdraft,
-        fact: () => `${fact()} and may owe up to ${exactDollars(overdraft)} during the day`,
-      }
-    : { code: 'INSUFFICIENT_DEPOSITS', field, most: balance, fact };
 }
 
 /** Passes a settlement balance from one bank to another on the central bank's books. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { creditIdsOf } from '@/events/banking/ledger/book';
+import { withCredit, withoutCredit } from '@/events/banking/ledger/credits';
+import { LESSONS } from '@/src/lessons/course/all';
 import { balancesOf, openingOf, refusalOf } from '../../helpers/boards';
 import { built, describeRows, gainsBetween, playOn } from '../../helpers/rows';
 import {
@@ -295,3 +297,21 @@ describe('the accounts of loans', () => {
     expect(later.column.slice(0, start.column.length)).toEqual(start.column);
   });
 });
+
+test.each(LESSONS.map(({ id }) => id))(
+  'opening and closing a debt leaves all else of the book of lesson %i as it was',
+  (id) => {
+    const { book } = openingOf(id);
+    const { credits, nextCreditId, slotCount, freeSlots } = book;
+    const { book: opened, credit } = withCredit(book, 'Loans', 0, 1, 100, {});
+    expect(Object.entries({ ...opened, credits, nextCreditId, slotCount, freeSlots })).toEqual(
+      Object.entries(book),
+    );
+    expect(opened.credits).toEqual([...credits, credit]);
+    const closed = withoutCredit(opened, credit);
+    expect(Object.entries({ ...closed, freeSlots: opened.freeSlots })).toEqual(
+      Object.entries({ ...opened, credits }),
+    );
+    expect(closed.freeSlots).toEqual([...opened.freeSlots, credit.slot]);
+  },
+);

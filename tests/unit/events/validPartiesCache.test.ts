@@ -1,8 +1,9 @@
 /** What is remembered of parties between which an event was found sound. */
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import { apply } from '@/events/banking/board/rules';
 import { validAmong, validKey } from '@/events/world/validPartiesCache';
-import { openingOf } from '../../helpers/boards';
+import { lessonOf, openingOf, after as roundAfter } from '../../helpers/boards';
 
 /** As many as a key has room for. */
 const IDS = [...Array(64).keys()];
@@ -14,13 +15,15 @@ const naming = (type: string): AnyAction => {
 };
 
 const deposit = naming('deposit');
-const keyOf = (action: AnyAction, ...ids: readonly unknown[]) =>
+const keyOf = (action: AnyAction, ...ids: readonly unknown[]) => keyWith([], action, ...ids);
+const keyWith = (acting: readonly number[], action: AnyAction, ...ids: readonly unknown[]) =>
   validKey(
     action,
     Object.fromEntries([
       ['type', action.type],
       ...action.plan.parties.map(({ name }, place) => [name, ids[place]]),
     ]),
+    acting,
   );
 
 describe('the key of an event between its parties', () => {
@@ -30,11 +33,13 @@ describe('the key of an event between its parties', () => {
     expect(new Set(keys).size).toBe(64 * 64);
   });
 
-  test('is another for every type of event', () => {
-    const keyed = ACTIONS.filter(({ plan }) => plan.references.length === 0);
-    const keys = keyed.flatMap((action) => {
+  test('is another for every type of event, and for whoever acts by a debt', () => {
+    const keys = ACTIONS.flatMap((action) => {
       const ids = action.plan.parties.length === 0 ? [0] : [0, 1, 63];
-      return ids.map((id) => keyOf(action, ...action.plan.parties.map(() => id)));
+      const acting = action.plan.references.length === 0 ? [[]] : [[0], [63], [0, 1], [1, 0]];
+      return acting.flatMap((by) =>
+        ids.map((id) => keyWith(by, action, ...action.plan.parties.map(() => id))),
+      );
     });
     expect(keys).not.toContain(null);
     expect(new Set(keys).size).toBe(keys.length);
@@ -51,12 +56,24 @@ describe('the key of an event between its parties', () => {
     expect(keyOf(deposit, 0, id)).toBeNull();
   });
 
-  test('is none where a debt is named, whose parties are not in the event', () => {
-    const ofDebts = ACTIONS.filter(({ plan }) => plan.references.length > 0);
-    expect(ofDebts.length).toBeGreaterThan(0);
-    for (const action of ofDebts) {
-      expect(keyOf(action, ...action.plan.parties.map(() => 0))).toBeNull();
-    }
+  test.each([-1, 1.5, 64])('is none where %s acts by a debt', (id) => {
+    expect(keyWith([id], naming('payFedFundsLoan'))).toBeNull();
+  });
+});
+
+describe('a debt between parties that were found sound', () => {
+  const { offers } = lessonOf(16);
+  const borrow = { type: 'getFedFundsLoan', borrower: 1, lender: 2, amount: 500, rate: 0 } as const;
+  const lent = roundAfter(openingOf(16), [borrow], offers);
+  const [loan] = lent.book.credits;
+  const repay = { type: 'payFedFundsLoan', loan: loan?.id ?? -1, amount: 500 } as const;
+
+  test('is unknown once it is repaid, and their next one is not', () => {
+    const repaid = roundAfter(lent, [repay], offers);
+    expect(apply(repaid, repay, offers).refused?.code).toBe('UNKNOWN_LOAN');
+    const again = roundAfter(repaid, [borrow], offers);
+    expect(apply(again, repay, offers).refused?.code).toBe('UNKNOWN_LOAN');
+    expect(apply(again, { ...repay, loan: repay.loan + 1 }, offers).refused).toBeNull();
   });
 });
 

@@ -24,6 +24,8 @@ export function refuseClosed<W extends BankingJudged>({
   action,
   parties,
 }: Named<W>): Refusal | null {
+  // Banks are closed on a day; where none pass there is nobody to look for.
+  if (!state.book.clock) return null;
   const place = parties.findIndex((one) => one !== undefined && isClosed(state.book, one.id));
   const named = action.plan.parties[place];
   const bank = parties[place];

@@ -7,7 +7,6 @@ import { issuerOf } from '../../ledger/ends';
 import { DEPOSITS } from '../../ledger/instruments';
 import { nameIn } from '../../ledger/naming';
 import { balanceOf, type State } from '../../ledger/state';
-import { systemOf } from '../../systems/registry';
 import { reservesHeld } from '../../systems/reserves';
 
 /** No more cash than the party holds. */
@@ -36,7 +35,7 @@ export function payoutLimit(state: State, bank: number, field: string): Limit {
 
 /** How far below zero a customer's account may go, in cents: not at all where banks have a central bank. */
 function customerOverdraft(book: Book): Cents {
-  return systemOf(book).hasCentralBank ? 0 : book.settings.overdraft;
+  return book.notes ? 0 : book.settings.overdraft;
 }
 
 /** No more than the deposit and the overdraft that customers are allowed. */
@@ -44,21 +43,20 @@ export function depositLimit(state: State, holder: number, issuer: number, field
   const { book } = state;
   const balance = balanceOf(state, accountOf(book, holder, issuer));
   const overdraft = customerOverdraft(book);
-  const who = (): string => {
-    const standing =
-      balance < 0
-        ? `is overdrawn by ${exactDollars(-balance)}`
-        : `has ${exactDollars(balance)} on deposit`;
-    return `${nameIn(book, holder)} ${standing} with ${nameIn(book, issuer)}`;
+  return {
+    code: overdraft > 0 ? 'OVERDRAFT_LIMIT' : 'INSUFFICIENT_DEPOSITS',
+    field,
+    most: balance + overdraft,
+    fact: () => {
+      const standing =
+        balance < 0
+          ? `is overdrawn by ${exactDollars(-balance)}`
+          : `has ${exactDollars(balance)} on deposit`;
+      const bound =
+        overdraft > 0 ? ` and may be overdrawn by up to ${exactDollars(overdraft)}` : '';
+      return `${nameIn(book, holder)} ${standing} with ${nameIn(book, issuer)}${bound}`;
+    },
   };
-  return overdraft > 0
-    ? {
-        code: 'OVERDRAFT_LIMIT',
-        field,
-        most: balance + overdraft,
-        fact: () => `${who()} and may be overdrawn by up to ${exactDollars(overdraft)}`,
-      }
-    : { code: 'INSUFFICIENT_DEPOSITS', field, most: balance, fact: who };
 }
 
 /**

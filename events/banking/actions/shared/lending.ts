@@ -62,7 +62,8 @@ export function repaymentLimits(state: State, loan: number, funds: Limit): reado
         `${exactDollars(balance)} of the loan from ${nameIn(state.book, creditorOf(credit))} is left`,
     },
     {
-      ...funds,
+      code: funds.code,
+      field: funds.field,
       most: funds.most < 0 ? funds.most : largest(balance, covers),
       fact: () =>
         interest > 0
