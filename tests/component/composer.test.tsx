@@ -212,6 +212,28 @@ describe('after an act', () => {
   });
 });
 
+describe('a verb', () => {
+  const [pay, withdraw] = ['pay', 'withdraw'].map((type) => ({ type, label: type }));
+  if (!pay || !withdraw) throw new Error('there are two verbs');
+  test('stays with the next party that has it, though another is the first that would work', () => {
+    const hook = renderHook(
+      ({ partyId }) =>
+        useVerb({
+          partyId,
+          own: [pay, withdraw],
+          boards: [],
+          type: '',
+          onType: () => {},
+          first: () => (partyId === 1 ? withdraw : pay),
+        }),
+      { initialProps: { partyId: 1 } },
+    );
+    expect(hook.result.current.action).toBe(withdraw);
+    hook.rerender({ partyId: 2 });
+    expect(hook.result.current.action).toBe(withdraw);
+  });
+});
+
 describe('the board’s own verbs', () => {
   test('end the menu, whoever is chosen, and begin the sentence', async () => {
     const { user, onAct } = open(2, 1);

@@ -196,6 +196,66 @@ describe('the strip of days', () => {
   });
 });
 
+describe('the composer of a board with days', () => {
+  const composer = () => within(screen.getByRole('form', { name: 'Compose an act' }));
+  const choose = (slot: string, option: string) =>
+    user.selectOptions(composer().getByRole('combobox', { name: slot }), option);
+  const actAs = (party: string) => user.click(screen.getByRole('button', { name: party }));
+
+  test('goes from the end of a day to the verbs of whoever acts', async () => {
+    await open();
+    await actAs('One');
+    await choose('Action', 'End the Day');
+    expect(composer().queryByRole('combobox', { name: 'Party' })).toBeNull();
+    await user.click(composer().getByRole('button', { name: 'End the day' }));
+    expect(opener()).toHaveTextContent('Day 2');
+    expect(composer().getByRole('combobox', { name: 'Party' })).toHaveDisplayValue('One');
+  });
+
+  test('begins a roll-over at the rate of the debt', async () => {
+    await open(fedFunds(1, 2, 5000, 3600));
+    await actAs('Two');
+    await choose('Action', 'Roll a Debt Over');
+    expect(composer().getByRole('textbox', { name: /rate/i })).toHaveValue('36.00');
+    expect(screen.getByText(/^It is 36\.00\s% now\.$/)).toBeVisible();
+  });
+
+  test('says that nobody owes a creditor anything', async () => {
+    await open();
+    await actAs('One');
+    await choose('Action', 'Write a Debt Off');
+    expect(screen.getByText('Nobody owes One anything to write off now.')).toBeVisible();
+  });
+
+  test('says of a loan for no days that it is owed on demand', async () => {
+    await open();
+    await actAs('Ann');
+    await choose('Action', 'Take out a Loan');
+    const term = composer().getByRole('textbox', { name: 'Term' });
+    expect(term.closest('.slot')).toHaveTextContent('days: on demand');
+    await user.clear(term);
+    await user.type(term, '1');
+    expect(term.closest('.slot')).toHaveTextContent(/day$/);
+  });
+
+  test('keeps which rate was set, and has each at what it is now', async () => {
+    await open({ type: 'setRate', which: 'iorb', value: 440 });
+    expect(strip()).toHaveTextContent('Reserves 4.40 %');
+    await choose('Action', 'Set a Rate');
+    await choose('Which rate', 'The discount rate');
+    const value = () => composer().getByRole('textbox', { name: /rate/i });
+    await user.clear(value());
+    await user.type(value(), '5.25{Enter}');
+    expect(strip()).toHaveTextContent('Reserves 4.40 % · window 5.25 %');
+    expect(composer().getByRole('combobox', { name: 'Which rate' })).toHaveDisplayValue(
+      'The discount rate',
+    );
+    expect(value()).toHaveValue('5.25');
+    await choose('Which rate', 'Interest on reserves');
+    expect(value()).toHaveValue('4.40');
+  });
+});
+
 describe('how a bank stands', () => {
   const standings = () =>
     [...document.querySelectorAll('.party-standing')].map(({ textContent }) => textContent);

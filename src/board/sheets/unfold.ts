@@ -14,8 +14,8 @@ function freeIn(place: HTMLElement, sheets: readonly HTMLElement[]): number {
   return place.getBoundingClientRect().bottom - Math.max(...bottoms);
 }
 
-/** Pixels that a sheet would take more, were it whole, at the least: its sides are drawn beside one another. */
-function leastMore(sheet: HTMLElement): number {
+/** Pixels by which a sheet would grow, were it whole, at the least: its sides are drawn beside one another. */
+function growthOf(sheet: HTMLElement): number {
   const hidden = [...sheet.querySelectorAll(LINES)].filter((line) => !line.checkVisibility());
   const sides = new Map<Element | null, number>();
   for (const line of hidden)
@@ -24,6 +24,10 @@ function leastMore(sheet: HTMLElement): number {
   const line = sheet.querySelector('.t-total')?.getBoundingClientRect().height || 1;
   return Math.max(0, ...sides.values()) * line;
 }
+
+/** Pixels that a sheet may grow by before its tier does: another beside it is longer. */
+const slackOf = (sheet: HTMLElement): number =>
+  (sheet.parentElement?.getBoundingClientRect().bottom ?? 0) - sheet.getBoundingClientRect().bottom;
 
 /**
  * Draws sheets whole that were folded, as long as all of them fit: first those that the composer names,
@@ -37,9 +41,9 @@ export function unfold(place: HTMLElement, fits: () => boolean): void {
     dataset.named === 'true' ? 0 : dataset.changed === undefined ? 2 : 1;
   const inTurn = [0, 1, 2].flatMap((turn) => sheets.filter((sheet) => rank(sheet) === turn));
   for (const sheet of inTurn) {
-    const more = leastMore(sheet);
+    const growth = growthOf(sheet);
     // Each try lays all sheets out anew: what has no room by its lines alone is not tried.
-    if (more === 0 || more > freeIn(place, sheets)) continue;
+    if (growth === 0 || growth - slackOf(sheet) > freeIn(place, sheets)) continue;
     sheet.dataset.whole = '';
     if (!fits()) delete sheet.dataset.whole;
   }
