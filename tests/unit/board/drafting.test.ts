@@ -73,6 +73,29 @@ describe('a completed draft', () => {
     });
   });
 
+  test('begins a figure that an event sets with what it is now, or with the usual one where it was never set', () => {
+    const today = openingOf(43);
+    const setting = turn(today, 0, 'setRate');
+    expect(BANKING_FORMS.withDefaults(setting, { which: 'discount' })).toEqual({
+      which: 'discount',
+      value: '5.25',
+    });
+    expect(BANKING_FORMS.withDefaults(setting, { which: 'target' })).toMatchObject({
+      value: '5.00',
+    });
+    const limit = turn(today, 0, 'setOverdraft');
+    expect(BANKING_FORMS.withDefaults(limit, {})).toEqual({ value: '5,000' });
+  });
+
+  test('begins a roll-over with the rate of the debt', () => {
+    const rolling = turn(openingOf(29), 2, 'rollOver');
+    expect(BANKING_FORMS.withDefaults(rolling, {})).toMatchObject({ rate: '4.00', term: '1' });
+    expect(BANKING_FORMS.withDefaults(turn(openingOf(29), 3, 'rollOver'), {})).toMatchObject({
+      claim: '',
+      rate: '6.00',
+    });
+  });
+
   test('keeps what was chosen and typed as long as it may stand', () => {
     const chosen = { from: '3', fromBank: '0', to: '5', toBank: '2', amount: ' 12. ' };
     expect(BANKING_FORMS.withDefaults(turn(ten, 3, 'transfer'), chosen)).toEqual(chosen);
