@@ -53,6 +53,7 @@ export function HeaderShell({ articles, faces, account, children }: HeaderShellP
         <SiteLink href="/lectures">Lectures</SiteLink>
         <SiteLink href="/articles">Articles</SiteLink>
         <SiteLink href="/teach">For teachers</SiteLink>
+        <SiteLink href="/community/classes">Classes</SiteLink>
       </nav>
       <div className="site-controls">
         <ShellControl

@@ -56,6 +56,7 @@ function SiteDrawer({ actor, articles, account }: LayerProps) {
           ]}
         />
         <DrawerLink href="/teach" title="For teachers" choose={choose} />
+        <DrawerLink href="/community/classes" title="Classes" choose={choose} />
       </nav>
     </Drawer>
   );
