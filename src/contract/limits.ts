@@ -48,8 +48,11 @@ export const MAX_MARK = 20;
 /** Characters of what an instructor says of a hand-in. */
 export const MAX_FEEDBACK = 4000;
 
-/** Characters of the address of a scenario that an assignment may be about. */
+/** Characters of the address of somebody's page. */
 export const MAX_ADDRESS = 300;
+
+/** Characters of a link to a board, which holds its steps: some two thousand of them. */
+export const MAX_LINK = 4000;
 
 /** Characters that the texts of a scenario, and those about it, may have. */
 export const MAX_DESCRIPTION = 500;

@@ -1,8 +1,8 @@
 /** What instructors send of the parts of an assignment. */
 import * as z from 'zod/mini';
 import {
-  MAX_ADDRESS,
   MAX_ANSWER,
+  MAX_LINK,
   MAX_OPTION,
   MAX_OPTIONS,
   MAX_PARTS,
@@ -35,7 +35,7 @@ const tasksField = z.pipe(
 const aboutField = z.union([
   z.strictObject({ lesson: z.int(), opening: z.optional(z.string().check(z.maxLength(24))) }),
   z.strictObject({
-    scenario: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ADDRESS)),
+    scenario: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINK)),
   }),
   z.strictObject({ log: z.string() }),
   z.strictObject({ part: partIdField }),

@@ -3,10 +3,11 @@
 import { and, eq } from 'drizzle-orm';
 import { acceptLog } from '@/events/log/accept';
 import { boardName } from '@/events/log/fitting';
+import { decodePayload, readFragment } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
-import { MAX_ADDRESS } from '@/src/contract/limits';
+import { MAX_LINK } from '@/src/contract/limits';
 import type { About } from '@/src/contract/sent/parts';
 import { boardEntry, entryOf } from '@/src/lessons/course/catalogue';
 import { tasksOf } from '@/src/lessons/course/handIn';
@@ -34,7 +35,7 @@ export interface Subject {
 }
 
 const NO_SCENARIO =
-  'There is no scenario at this address: copy the address of its page, or what stands at its end.';
+  'There is no scenario at this address: copy the address of its page, or a link that Share gives.';
 
 /** The id of a scenario, where somebody may have given the address of its page. */
 function scenarioIdIn(addressOrId: string): string | null {
@@ -42,7 +43,18 @@ function scenarioIdIn(addressOrId: string): string | null {
   return /^(?:.*\/community\/scenarios\/)?([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null;
 }
 
+/** The steps that the link of a board carries, as the text of a log; null where an address carries none, or not all. */
+function logLinked(address: string): string | null {
+  const at = address.indexOf('#');
+  const fragment = at < 0 ? null : readFragment(address.slice(at));
+  const decoded = fragment && decodePayload(fragment.payload);
+  return decoded && 'log' in decoded && decoded.truncated === null ? fileTextOf(decoded.log) : null;
+}
+
 async function scenarioSubject(db: Database, addressOrId: string): Promise<Subject | Refused> {
+  const linked = logLinked(addressOrId);
+  // What the site tells itself has no page of its own, and anybody may give a link.
+  if (linked !== null) return logSubject(linked);
   const id = scenarioIdIn(addressOrId);
   if (id === null) return refuse(404, NO_SCENARIO);
   const [row] = await db
@@ -104,7 +116,7 @@ export async function scenariosBy(
 export const scenarioToAssign = query(
   contract.scenarioToAssign,
   async ({ db, query: { scenario = '' } }) => {
-    const subject = await scenarioSubject(db, scenario.trim().slice(0, MAX_ADDRESS));
+    const subject = await scenarioSubject(db, scenario.trim().slice(0, MAX_LINK));
     if ('error' in subject) return subject;
     const { title, start, tasks } = subject;
     return ok({

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { encodeLink } from '@/events/log/link';
+import { fileTextOf } from '@/events/log/log';
 import { assignmentsFor, assignmentsOf, ofClass } from '@/src/server/classroom/lists';
 import { openAssignments } from '@/src/server/classroom/openAssignments';
 import { scenarioToAssign } from '@/src/server/classroom/subject';
@@ -47,6 +49,16 @@ describe.each(ENGINES)('what can be assigned and is, %s', (engine) => {
       });
       expect(data.tasks).toHaveLength(3);
       expect((await asking(sandbox)).data).toMatchObject({ lesson: 'sandbox', tasks: [] });
+    });
+
+    test('is told of what the link of a board holds, and not of one that was cut off', async () => {
+      const log = frozenLog(1, 'lesson-02-tasks');
+      const link = `https://example.org/lectures/fundamentals/deposit-transfers#log=${encodeLink(log)}`;
+      const { status, data } = await asking(encodeURIComponent(link));
+      expect(status).toBe(200);
+      expect(data).toMatchObject({ board: 'lesson 2, Deposit Transfers', lesson: 2 });
+      expect(data.start).toBe(fileTextOf(log));
+      expect((await asking(encodeURIComponent(link.slice(0, -6)))).status).toBe(404);
     });
 
     test('is not told of what is hidden, not there, or asked for by nobody', async () => {

@@ -130,7 +130,7 @@ function ScenarioField(props: AboutFieldsProps) {
           onTitle('');
         }}
         label="Address of the scenario"
-        hint="Open its page and copy the address. Your own work too: publish it first, under Share."
+        hint="Open its page and copy the address. The link of any board will do too: Share gives it."
       />
       <Button type="button" aria-disabled={isLooking} onClick={() => void look(scenario.value)}>
         {isLooking ? 'Looking it up …' : 'Look it up'}
