@@ -114,6 +114,10 @@ describe('giving an assignment', () => {
     await user.selectOptions(screen.getByLabelText('Late work'), 'percent');
     await user.selectOptions(screen.getByLabelText('Show answers and marks'), 'at once');
     await press('Create the assignment');
+    // No answer is right by itself.
+    expect(await screen.findByText('Say which answer is right.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^Right.*answer 1/ }));
+    await press('Create the assignment');
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
     expect(asked[0]?.[1]).toMatchObject({
       parts: [

@@ -28,7 +28,7 @@ interface OfferedAnswer {
 }
 
 const TWO: readonly OfferedAnswer[] = [
-  { key: 1, text: '', isRight: true },
+  { key: 1, text: '', isRight: false },
   { key: 2, text: '', isRight: false },
 ];
 
@@ -80,7 +80,7 @@ function wrongIn(kind: QuestionEditorProps['kind'], held: Held): Wrong {
   const { options, answer, tolerance } = held;
   if (kind === 'choice') {
     if (options.some(({ text }) => text.trim() === ''))
-      wrong.options = 'Write every answer, or remove it.';
+      wrong.options = `Write every answer${options.length > 2 ? ', or remove it' : ''}.`;
     else if (!options.some(({ isRight }) => isRight)) wrong.options = 'Say which answer is right.';
   }
   if (kind === 'number') {
