@@ -62,6 +62,23 @@ test('sheets that have folded are whole where there is room for them', async ({ 
   expect(await overhangs()).toBe(0);
 });
 
+test('nothing lies over the button, and the player ends where the board does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const board = await open(page, TRANSFERS);
+  await board.region.getByRole('combobox', { name: 'Action' }).selectOption('Pin a Note');
+  const box = (part: Locator) =>
+    part.evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return { left, right };
+    });
+  const toggles = await box(page.locator('.composer-toggles'));
+  const button = await box(board.button('Pin the note'));
+  expect(toggles.right).toBeLessThanOrEqual(button.left);
+  const menu = await box(page.locator('.player-menu'));
+  const composer = await box(page.locator('.composer-form'));
+  expect(menu.right).toBeLessThanOrEqual(composer.right);
+});
+
 test('an act says what happened, and what it has met', async ({ page }) => {
   const board = await open(page, TRANSFERS);
   await expect(board.saying(/^Task 1 of 3: Pay \$30/)).toBeVisible();
