@@ -25,9 +25,14 @@ function growthOf(sheet: HTMLElement): number {
   return Math.max(0, ...sides.values()) * line;
 }
 
-/** Pixels that a sheet may grow by before its tier does: another beside it is longer. */
-const slackOf = (sheet: HTMLElement): number =>
-  (sheet.parentElement?.getBoundingClientRect().bottom ?? 0) - sheet.getBoundingClientRect().bottom;
+/** Pixels that a sheet may grow by before its row does: another beside it is longer. */
+function slackOf(sheet: HTMLElement): number {
+  const { top, bottom } = sheet.getBoundingClientRect();
+  const beside = [...(sheet.parentElement?.children ?? [])]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.top < bottom && one.bottom > top);
+  return Math.max(bottom, ...beside.map((one) => one.bottom)) - bottom;
+}
 
 /**
  * Draws sheets whole that were folded, as long as all of them fit: first those that the composer names,
