@@ -223,7 +223,7 @@ describe('feedback', () => {
     await user.clear(field('Mark (optional)'));
     await user.clear(field('Feedback (optional)'));
     await press('Save the feedback');
-    expect(await screen.findByText('Taken back.')).toHaveFocus();
+    expect(await screen.findByText(/^Saved\. No mark, no feedback/)).toHaveFocus();
   });
 
   test('says of which attempt it is, where another came after it, and is text', () => {
