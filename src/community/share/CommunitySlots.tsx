@@ -12,8 +12,7 @@ export const SHARE_PARTS: readonly SharePart[] = [
   {
     value: 'publish',
     label: 'Publish',
-    description:
-      'What you publish is sent to the server and kept there: everybody can read it, under your name.',
+    description: 'What you publish is sent to the server and kept there, under your name.',
     load: async () => (await import('./PublishPart')).PublishPart,
   },
   {
