@@ -20,8 +20,9 @@ function leadsTo(event: MouseEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  const { origin, pathname, search, hash } = new URL(link.href);
-  if (origin !== window.location.origin) return null;
+  const { origin, protocol, pathname, search, hash } = link;
+  // A file that the page has made is of its origin too, and leads nowhere.
+  if (origin !== window.location.origin || protocol === 'blob:') return null;
   const isHere = pathname === window.location.pathname && search === window.location.search;
   return isHere ? null : `${pathname}${search}${hash}`;
 }

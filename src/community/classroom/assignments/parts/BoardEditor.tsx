@@ -133,16 +133,20 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
         onTitle={onTitle}
         wrongPoints={wrongPoints}
       />
-      {!isOpeningOnly && (
-        <fieldset>
-          <legend>Model</legend>
-          <LogChoice choosing={choosing} label="Model" none="None" isForModel />
-          <p>
-            Optional: a solution of yours. The class table then says where each learner’s steps
-            first differ from it; learners do not see it.
-          </p>
-        </fieldset>
-      )}
+      {!isOpeningOnly && <ModelField choosing={choosing} />}
     </>
+  );
+}
+
+function ModelField({ choosing }: { readonly choosing: LogChoosing }) {
+  return (
+    <fieldset>
+      <legend>Model</legend>
+      <LogChoice choosing={choosing} label="Model" none="None" isForModel />
+      <p>
+        Optional: a solution of yours. The class table then says where each learner’s steps first
+        differ from it; learners do not see it.
+      </p>
+    </fieldset>
   );
 }
