@@ -1,11 +1,11 @@
 /** Says that a class takes in nobody at the moment. */
 
 /** The sentence. */
-export function NobodyNow({ instructor }: { readonly instructor: string }) {
+export function NobodyNow({ instructors }: { readonly instructors: readonly string[] }) {
   return (
     <p role="status">
-      Nobody can join this class at the moment. Ask {instructor} to let people join again, then load
-      this page again.
+      Nobody can join this class at the moment. Ask {instructors[0]} to let people join again, then
+      load this page again.
     </p>
   );
 }

@@ -12,8 +12,7 @@ export const SHARE_PARTS: readonly SharePart[] = [
   {
     value: 'publish',
     label: 'Publish',
-    description:
-      'What you publish is sent to the server and kept there: everybody can read it, under your name.',
+    description: 'What you publish is sent to the server and kept there, under your name.',
     load: async () => (await import('./PublishPart')).PublishPart,
   },
   {
@@ -21,7 +20,7 @@ export const SHARE_PARTS: readonly SharePart[] = [
     label: 'Hand in',
     heading: 'Hand in',
     description:
-      'What you hand in is sent to the server and kept there, for you and your instructor to read.',
+      'What you hand in is sent to the server and kept there, for you and those who teach the class to read.',
     load: async () => (await import('./HandInPart')).HandInPart,
   },
 ];

@@ -162,7 +162,14 @@ function PublishForm(props: PublishFormProps) {
   return (
     <form ref={form} className="publish-form" noValidate onSubmit={(event) => void submit(event)}>
       <WordsFields words={words} onChange={change} wrong={wrong} />
-      <UnlistedField checked={isUnlisted} onChange={setUnlisted} />
+      <div>
+        <UnlistedField checked={isUnlisted} onChange={setUnlisted} />
+        <p role="status">
+          {isUnlisted
+            ? 'Only those to whom you give its address can read it.'
+            : 'Everybody can find it among the shared scenarios, and read it.'}
+        </p>
+      </div>
       {origin && <ForkField origin={origin} checked={isFork} onChange={setFork} />}
       <Problem problem={problem} />
       <div>

@@ -13,7 +13,7 @@ import { FOREIGN, refuse } from '../http/answer';
 import { isOwnReading } from '../http/csrf';
 import { query } from '../http/endpoint';
 import { refusedAsTooMany } from '../http/tooMuch';
-import { handInCommentsKept, handInsKept } from './handInsKept';
+import { feedbackGiven, handInCommentsKept, handInsKept } from './handInsKept';
 import { keptRows } from './progressRows';
 
 async function profileOf(db: Database, id: string) {
@@ -95,7 +95,7 @@ async function sharedBy(db: Database, id: string) {
 }
 
 async function classroomOf(db: Database, id: string) {
-  const [taught, set, replaced, joined, handedIn, remarks] = await Promise.all([
+  const [taught, set, replaced, given, joined, handedIn, remarks] = await Promise.all([
     db
       .select({ id: classes.id, name: classes.name, createdAt: classes.createdAt })
       .from(classes)
@@ -109,6 +109,9 @@ async function classroomOf(db: Database, id: string) {
         parts: assignments.parts,
         opens: assignments.opens,
         due: assignments.due,
+        lateRule: assignments.lateRule,
+        latePercent: assignments.latePercent,
+        answersShown: assignments.answersShown,
         createdAt: assignments.createdAt,
       })
       .from(assignments)
@@ -125,6 +128,7 @@ async function classroomOf(db: Database, id: string) {
       .innerJoin(classes, eq(classes.id, assignments.classId))
       .where(eq(classes.instructorId, id))
       .orderBy(asc(formerParts.revision), formerParts.id),
+    feedbackGiven(db, id),
     db
       .select({ id: classes.id, name: classes.name, joinedAt: classMembers.joinedAt })
       .from(classMembers)
@@ -141,6 +145,7 @@ async function classroomOf(db: Database, id: string) {
         .filter(({ assignment }) => assignment === row.id)
         .map(({ part, replacedAt }) => ({ part, replacedAt })),
     })),
+    feedbackGiven: given,
     classesJoined: joined,
     handIns: handedIn,
     handInComments: remarks,

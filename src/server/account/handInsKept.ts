@@ -1,5 +1,5 @@
 /** What is kept of what a member handed in, and of what was said of hand-ins. */
-import { and, asc, eq, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import { isBoardPart } from '@/src/contract/parts';
 import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
 import { partsOf, toldWork, type WorkByPart } from '../classroom/parts';
@@ -7,7 +7,7 @@ import { type FormerPart, partsAskedIn } from '../classroom/revising/former';
 import { tellsAnswers } from '../classroom/score';
 import { wordsAsked } from '../classroom/told';
 import type { Database } from '../database/database';
-import { assignments, formerParts, handIns } from '../database/schema/classroom';
+import { assignments, classes, formerParts, handIns } from '../database/schema/classroom';
 import { handInAttempts, handInComments } from '../database/schema/feedback';
 
 /** The questions that were answered, by the ids of their parts, each in the words that it was asked in. */
@@ -87,6 +87,28 @@ export async function handInsKept(db: Database, learnerId: string) {
         })),
     };
   });
+}
+
+/**
+ * Marks, feedback and points given in the classes that somebody made, by hand-in. Whose it is and what was handed in
+ * is its learner’s: neither is told. In a class that somebody else made it is of that class.
+ */
+export async function feedbackGiven(db: Database, instructorId: string) {
+  return db
+    .select({
+      handIn: handIns.id,
+      assignment: handIns.assignmentId,
+      mark: handIns.mark,
+      feedback: handIns.feedback,
+      points: handIns.points,
+      attempt: handIns.saidOf,
+      returnedAt: handIns.returnedAt,
+    })
+    .from(handIns)
+    .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .where(and(eq(classes.instructorId, instructorId), isNotNull(handIns.saidOf)))
+    .orderBy(asc(assignments.createdAt), asc(handIns.handedInAt), handIns.id);
 }
 
 /** The comments on hand-ins that somebody wrote, and those on their own that were returned. */

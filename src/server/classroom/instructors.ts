@@ -39,6 +39,25 @@ export async function assistantsOf(db: Database, classId: string): Promise<reado
     .orderBy(asc(classInstructors.addedAt), users.id);
 }
 
+/** The names of all who teach a class and see what is handed in there, whoever made it first. */
+export async function instructorsOf(db: Database, classId: string): Promise<readonly string[]> {
+  const isHere = isNull(users.bannedAt);
+  const [makers, beside] = await Promise.all([
+    db
+      .select({ name: users.name })
+      .from(classes)
+      .innerJoin(users, eq(users.id, classes.instructorId))
+      .where(eq(classes.id, classId)),
+    db
+      .select({ name: users.name })
+      .from(classInstructors)
+      .innerJoin(users, eq(users.id, classInstructors.userId))
+      .where(and(eq(classInstructors.classId, classId), isHere))
+      .orderBy(asc(classInstructors.addedAt), users.id),
+  ]);
+  return [...makers, ...beside].map(({ name }) => name);
+}
+
 const NOBODY = refuse(
   404,
   'There is no member at this address: copy the address of their profile page.',

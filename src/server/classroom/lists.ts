@@ -103,16 +103,6 @@ export async function classesOfSeats(
   });
 }
 
-/** The instructor of a class, by name. */
-export async function instructorOf(db: Database, classId: string): Promise<string> {
-  const [row] = await db
-    .select({ name: users.name })
-    .from(classes)
-    .innerJoin(users, eq(users.id, classes.instructorId))
-    .where(eq(classes.id, classId));
-  return row?.name ?? '';
-}
-
 /** An assignment as the list of a class shows it to the instructor. */
 interface GivenAssignment {
   readonly id: string;

@@ -12,7 +12,7 @@ import { type Answer, created, notFound, ok, refuse } from '../http/answer';
 import { command, jsonCommand } from '../http/endpoint';
 import { countAgainst } from '../rateLimit';
 import { classFor, type Part } from './access';
-import { teachesBeside } from './instructors';
+import { instructorsOf, teachesBeside } from './instructors';
 import { isFull, MAX_LEARNERS } from './learners';
 
 /** What is said to whoever has a code that leads nowhere. */
@@ -78,7 +78,8 @@ export const joinClass = jsonCommand(
 /** What everybody with a join link may know of its class, guests too. */
 export interface ShownInvitation {
   readonly name: string;
-  readonly instructor: string;
+  /** All who teach it, whoever made it first. */
+  readonly instructors: readonly string[];
   readonly isOpen: boolean;
   /** Whether one may join without an account. */
   readonly takesSeats: boolean;
@@ -106,15 +107,16 @@ export async function invitationOf(
       name: classes.name,
       isOpen: classes.isOpen,
       takesSeats: classes.takesSeats,
-      by: users.name,
     })
     .from(classes)
     .innerJoin(users, eq(users.id, classes.instructorId))
     .where(ledTo(code));
   if (!row) return null;
-  const { by: instructor, ...invitation } = row;
-  const seen = memberId === null ? null : await classFor(db, row.classId, memberId);
-  return { ...invitation, instructor, part: seen?.part ?? null };
+  const [instructors, seen] = await Promise.all([
+    instructorsOf(db, row.classId),
+    memberId === null ? null : classFor(db, row.classId, memberId),
+  ]);
+  return { ...row, instructors, part: seen?.part ?? null };
 }
 
 function takeOut(db: Database, classId: string, userId: string): Promise<boolean> {

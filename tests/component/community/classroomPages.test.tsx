@@ -105,7 +105,7 @@ describe('the class table', () => {
 
 describe('a join link', () => {
   const shown = {
-    ...{ name: 'Money', instructor: 'Ina', isOpen: true, takesSeats: false, code: 'the-code' },
+    ...{ name: 'Money', instructors: ['Ina'], isOpen: true, takesSeats: false, code: 'the-code' },
   };
   const back = '?callbackUrl=%2Fcommunity%2Fjoin%2Fthe-code';
   const link = (name: string) => screen.getByRole('link', { name });

@@ -30,7 +30,13 @@ const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => user.click(button(name));
 const UUID = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4/);
 
-const invited = { name: 'Money', instructor: 'Ina', isOpen: true, takesSeats: true, code: 'k7qm' };
+const invited = {
+  name: 'Money',
+  instructors: ['Ina'],
+  isOpen: true,
+  takesSeats: true,
+  code: 'k7qm',
+};
 
 describe('joining without an account', () => {
   test('says what is wrong before anything is sent', async () => {
@@ -223,7 +229,7 @@ describe('feedback', () => {
     await user.clear(field('Mark (optional)'));
     await user.clear(field('Feedback (optional)'));
     await press('Save the feedback');
-    expect(await screen.findByText('Taken back.')).toHaveFocus();
+    expect(await screen.findByText(/^Saved\. No mark, no feedback/)).toHaveFocus();
   });
 
   test('says of which attempt it is, where another came after it, and is text', () => {

@@ -113,6 +113,25 @@ describe('publishing, signed in', () => {
     ]);
   });
 
+  test('says who will read it: everybody, or those who are given its address, and never both', async () => {
+    await open();
+    const everybody = /^Everybody can (?:now )?find it/;
+    const few = /^(?:It is published\. )?Only those to whom you give its address/;
+    await user.type(await title(), 'Three');
+    expect(screen.getByText(everybody)).toBeVisible();
+    expect(screen.queryByText(few)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^Unlisted/ }));
+    expect(screen.getByText(few)).toBeVisible();
+    expect(screen.queryByText(everybody)).toBeNull();
+    await user.click(publish());
+    expect(await screen.findByText(/^It is published\. Only those/)).toBeVisible();
+    // What stands over the form does so for both.
+    const { SHARE_PARTS } = await import('@/src/community/share/CommunitySlots');
+    const [over] = SHARE_PARTS;
+    expect(over?.description).toMatch(/under your name\.$/);
+    expect(over?.description).not.toMatch(/everybody/i);
+  });
+
   test('asks for a title first, says so at the field, and goes there', async () => {
     await open();
     await title();

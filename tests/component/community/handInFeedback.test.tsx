@@ -315,7 +315,7 @@ describe('returning', () => {
   });
 });
 
-test('the keys n and p lead to the learners around, but not where somebody types', () => {
+test('the keys n and p lead to the learners around, but not where somebody types', async () => {
   const { rerender } = render(
     <>
       <NeighbourKeys previous={null} next="/next" />
@@ -327,8 +327,8 @@ test('the keys n and p lead to the learners around, but not where somebody types
   fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
   expect(router.push).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'n' });
-  expect(router.push).toHaveBeenLastCalledWith('/next');
+  await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/next'));
   rerender(<NeighbourKeys previous="/before" next={null} />);
   fireEvent.keyDown(document.body, { key: 'p' });
-  expect(router.push).toHaveBeenLastCalledWith('/before');
+  await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/before'));
 });

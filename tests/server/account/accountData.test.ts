@@ -103,7 +103,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     const handInId = newId();
     await site.db.insert(handIns).values({
       ...{ id: handInId, assignmentId, learnerId: learner.id, work, times: 2 },
-      ...{ mark: 'Marked in secret', saidOf: 2, returnedOf: 1 },
+      ...{ mark: `Marked by ${instructor.name}`, saidOf: 2, returnedOf: 1 },
     });
     const handedInAt = new Date();
     await site.db
@@ -197,6 +197,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
       reports: [],
       classesTaught: [{ name: 'Class of Ann' }],
       assignmentsSet: [{ title: 'Pay', formerParts: [{ part: { title: 'Once set by Ann' } }] }],
+      feedbackGiven: [{ mark: 'Marked by Ann', feedback: '', attempt: 2 }],
       classesJoined: [{ name: 'Class of Bob' }],
       handIns: [
         {
@@ -216,7 +217,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     const text = await response.text();
     for (const hidden of [
       ...['argon2', 'Bob says', 'Once set by Bob', '"by":"Bob"', 'Hash'],
-      ...['Bob on attempt 2', 'Marked in secret', 'Not as the model'],
+      ...['Bob on attempt 2', 'Marked by Bob', 'Not as the model'],
     ]) {
       expect(text).not.toContain(hidden);
     }

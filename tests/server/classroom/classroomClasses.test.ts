@@ -190,7 +190,7 @@ describe.each(ENGINES)('classes, %s', (engine) => {
 
     test('tells who teaches, and what one is in the class already', async () => {
       const code = await codeOf(site.db, id);
-      const named = { name: 'Money, summer', instructor: 'Ina' };
+      const named = { name: 'Money, summer', instructors: ['Ina'] };
       const seen = { classId: id, ...named, isOpen: true, takesSeats: true };
       expect(await invitationOf(site.db, code, eve.id)).toEqual({ ...seen, part: null });
       expect(await invitationOf(site.db, code, ann.id)).toEqual({ ...seen, part: 'learner' });

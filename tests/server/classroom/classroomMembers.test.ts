@@ -65,7 +65,7 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
 
     test('is asked of everybody with its link, who learn its name and who teaches it', async () => {
       const code = await codeOf(site.db, id);
-      const named = { name: 'Money, summer', instructor: 'Ina' };
+      const named = { name: 'Money, summer', instructors: ['Ina'] };
       const shown = { classId: id, ...named, isOpen: true, takesSeats: true };
       expect(await invitationOf(site.db, code, null)).toEqual({ ...shown, part: null });
       expect(await invitationOf(site.db, code, eve.id)).toEqual({ ...shown, part: null });

@@ -3,10 +3,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodePayload } from '@/events/log/link';
 import { CATALOGUE } from '@/src/lessons/course/catalogue';
+import { downloadTable } from '@/src/server/classroom/downloadTable';
 import { downloadCartridge } from '@/src/server/classroom/exports/downloadCartridge';
 import { downloadGradebook, numericMark } from '@/src/server/classroom/exports/gradebook';
 import { tableOf } from '@/src/server/classroom/table';
-import { assignments } from '@/src/server/database/schema/classroom';
+import { assignments, handIns } from '@/src/server/database/schema/classroom';
 import { ask, ENGINES, type Person, type Reply, useSite } from '../site';
 import { assignmentOf, classOf, handingIn, join, paymentsText } from './classroomSite';
 
@@ -52,13 +53,27 @@ describe.each(ENGINES)('a class for other systems, %s', (engine) => {
     expect(row?.slice(0, 4)).toEqual(['Ann', '', '1', '']);
   });
 
-  test('gives the mark that an instructor wrote where it is a number, and no word', async () => {
+  test('gives the mark that an instructor wrote where it is a number, and the points beside a letter', async () => {
     const { assignments, rows } = await tableOf(site.db, id);
     const [assignment, handedIn] = [assignments[0], rows[0]?.handedIn[0]];
     if (!assignment || !handedIn) throw new Error('nothing was handed in');
     const marked = (mark: string) => numericMark(assignment, { ...handedIn, mark });
-    expect(['17/20', '8,5', 'B+', 'passed', ''].map(marked)).toEqual(['17', '8.5', '', '', '1']);
+    expect(['17/20', '8,5', 'B+', 'passed', ''].map(marked)).toEqual(['17', '8.5', '1', '1', '1']);
     expect(numericMark(assignment, null)).toBe('');
+    // Where there are no points a letter cannot be told as a number.
+    expect(numericMark({ ...assignment, parts: [] }, { ...handedIn, mark: 'B+' })).toBe('');
+  });
+
+  test('keeps a letter in its own file, and tells both systems the points', async () => {
+    const isAnns = eq(handIns.assignmentId, first);
+    await site.db.update(handIns).set({ mark: 'B+', saidOf: 1 }).where(isAnns);
+    const [, row] = await rowsOf(await asked(downloadTable, ina, `?assignment=${first}`));
+    expect(row).toContain('B+');
+    const canvas = await rowsOf(await asked(downloadGradebook, ina));
+    expect(canvas[2]?.[5]).toBe('1');
+    const moodle = await rowsOf(await asked(downloadGradebook, ina, '?for=moodle'));
+    expect(moodle[1]?.[2]).toBe('1');
+    await site.db.update(handIns).set({ mark: '', saidOf: null }).where(isAnns);
   });
 
   test('has its assignments and the lessons as links, and nothing that learners did', async () => {

@@ -2,7 +2,6 @@
 
 /** The fields of what an assignment is about. */
 import { useEffect, useRef, useState } from 'react';
-import { MAX_POINTS } from '@/src/contract/limits';
 import type { Refusal } from '@/src/request/call';
 import { Problem } from '@/src/request/Problem';
 import type { Bound } from '@/src/request/RequestForm';
@@ -10,6 +9,7 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
+import { TaskPoints, type WrongPoints } from './parts/TaskPoints';
 import type { AssignableLesson, OwnScenario, Subject } from './useSubject';
 
 interface AboutFieldsProps {
@@ -23,11 +23,12 @@ interface AboutFieldsProps {
   readonly onWrong: (wrong: string | undefined) => void;
   /** Called with the title of whatever was chosen; empty while nothing is. */
   readonly onTitle: (title: string) => void;
+  readonly wrongPoints: WrongPoints;
 }
 
 /** A lesson or a scenario, and its tasks. */
 export function AboutFields(props: AboutFieldsProps) {
-  const { subject, lessons, onTitle } = props;
+  const { subject, lessons, onTitle, wrongPoints } = props;
   const { kind, setKind, lesson, setLesson, scenario: found } = subject;
   return (
     <>
@@ -63,7 +64,7 @@ export function AboutFields(props: AboutFieldsProps) {
           <ScenarioField {...props} />
         )}
       </fieldset>
-      <TaskFields {...subject} />
+      <TaskFields {...subject} wrongPoints={wrongPoints} />
     </>
   );
 }
@@ -153,14 +154,17 @@ function ScenarioField(props: AboutFieldsProps) {
   );
 }
 
-type TaskFieldsProps = Pick<
-  Subject,
-  'kind' | 'scenario' | 'goals' | 'tasks' | 'setTask' | 'pointsOf' | 'setPoints'
->;
+interface TaskFieldsProps
+  extends Pick<
+    Subject,
+    'kind' | 'scenario' | 'goals' | 'tasks' | 'setTask' | 'pointsOf' | 'setPoints'
+  > {
+  readonly wrongPoints: WrongPoints;
+}
 
 /** The tasks of a board to choose from, each with its points. */
 export function TaskFields(props: TaskFieldsProps) {
-  const { kind, scenario, goals, tasks, setTask, pointsOf, setPoints } = props;
+  const { kind, scenario, goals, tasks, setTask, pointsOf, setPoints, wrongPoints } = props;
   if (goals.length === 0) {
     return kind === 'scenario' && scenario ? (
       <p className="log-choice-said">
@@ -184,42 +188,16 @@ export function TaskFields(props: TaskFieldsProps) {
             </span>
           </label>
           {tasks.includes(index) && (
-            <PointsField
-              number={index + 1}
+            <TaskPoints
+              index={index}
               points={pointsOf(index)}
               onChange={(worth) => setPoints(index, worth)}
+              wrong={wrongPoints}
             />
           )}
         </div>
       ))}
       <p>As on the board, a task counts only after those before it, chosen or not.</p>
     </fieldset>
-  );
-}
-
-interface PointsFieldProps {
-  /** The task’s. */
-  readonly number: number;
-  readonly points: number;
-  readonly onChange: (points: number) => void;
-}
-
-/** How many points a task has. What is typed and is no number of points is taken back when the field is left. */
-function PointsField({ number, points, onChange }: PointsFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <label className="task-points">
-      Points<span className="visually-hidden"> of task {number}</span>
-      <input
-        inputMode="numeric"
-        maxLength={3}
-        value={typed ?? String(points)}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          if (/^\d{1,3}$/.test(value) && Number(value) <= MAX_POINTS) onChange(Number(value));
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </label>
   );
 }

@@ -145,7 +145,11 @@ function Fields(props: AssignmentFormProps) {
                 </PartEditors>
               </div>
             </HoldingOf>
-            <WordsOfAssignment bind={bind} given={begun.words.due} />
+            <WordsOfAssignment
+              bind={bind}
+              asksQuestions={parts.some(({ kind }) => kind !== 'board')}
+              given={begun.words.due}
+            />
           </StepsOfBoards>
         </Collecting>
       )}

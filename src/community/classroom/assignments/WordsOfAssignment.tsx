@@ -47,6 +47,10 @@ const SHOWN: Readonly<Record<AnswersShown, readonly [label: string, hint: string
   ],
 };
 
+/** What is said where late work is still taken while answers are shown. */
+const READ_FIRST =
+  'Once it is due, whoever has handed in can read the right answers and hand in again, late: show them when you return the work instead, or take nothing late.';
+
 /** When answers are shown, of what the field holds. */
 export const shownIn = (answers: string): AnswersShown =>
   ANSWERS_SHOWN.find((rule) => rule === answers) ?? 'due';
@@ -77,15 +81,19 @@ export function lateSent({ late, percent }: AssignmentWords) {
 
 interface WordsOfAssignmentProps {
   readonly bind: (name: keyof AssignmentWords) => Bound;
+  /** Whether it has a question, and so an answer to show. */
+  readonly asksQuestions: boolean;
   /** The due date that the assignment has, as the field holds it. */
   readonly given?: string;
 }
 
 /** The fields. */
-export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) {
+export function WordsOfAssignment({ bind, asksQuestions, given = '' }: WordsOfAssignmentProps) {
   const late = bind('late');
   const answers = bind('answers');
   const shown = shownIn(answers.value);
+  const isTakenLate = bind('due').value !== '' && ruleIn(late.value) !== 'refused';
+  const isReadFirst = asksQuestions && isTakenLate && shown === 'due';
   return (
     <>
       <TextField stacked {...bind('title')} label="Title" />
@@ -99,7 +107,7 @@ export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) 
         {...bind('opens')}
         label="Opening date"
         given=""
-        hint="Learners see nothing of it before."
+        hint="Before it learners see the title and the dates, and nothing of what is asked."
       />
       <DueField {...bind('due')} given={given} />
       <Select
@@ -113,18 +121,22 @@ export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) 
         <TextField
           stacked
           {...bind('percent')}
-          label="Percent of the points that each day takes off"
+          label="Percent of all points reached in the assignment that each day takes off"
+          hint="Also of the points for parts that were handed in before it was due."
           inputMode="numeric"
         />
       )}
-      <Select
-        stacked
-        label="Show answers and marks"
-        hint={`${SHOWN[shown][1]} Marks that you give yourself wait until you return them; tasks are told on the board itself.`}
-        value={shown}
-        onChange={answers.onChange}
-        options={ANSWERS_SHOWN.map((value) => ({ value, label: SHOWN[value][0] }))}
-      />
+      <div>
+        <Select
+          stacked
+          label="Show answers and marks"
+          hint={`${SHOWN[shown][1]} Marks that you give yourself wait until you return them; tasks are told on the board itself.`}
+          value={shown}
+          onChange={answers.onChange}
+          options={ANSWERS_SHOWN.map((value) => ({ value, label: SHOWN[value][0] }))}
+        />
+        <div role="status">{isReadFirst && <p className="log-choice-said">{READ_FIRST}</p>}</div>
+      </div>
     </>
   );
 }

@@ -1,12 +1,8 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
 import { pageSeat } from '@/src/server/auth/page';
 import type { SeenClass } from '@/src/server/classroom/access';
-import {
-  assignmentsFor,
-  instructorOf,
-  type OwnAssignment,
-  ofClass,
-} from '@/src/server/classroom/lists';
+import { instructorsOf } from '@/src/server/classroom/instructors';
+import { assignmentsFor, type OwnAssignment, ofClass } from '@/src/server/classroom/lists';
 import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
@@ -17,6 +13,7 @@ import { assignmentPath, CLASSES } from '../paths';
 import { Section } from '../Section';
 import { ClaimSeat } from '../seats/ClaimSeat';
 import { SeatParts } from '../seats/SeatParts';
+import { SEE, seenBySaid, teachersDo, teachersNamed } from '../teachers';
 
 interface LearnerClassProps {
   readonly db: Database;
@@ -27,18 +24,16 @@ interface LearnerClassProps {
 /** The page. */
 export async function LearnerClass({ db, seen, viewer }: LearnerClassProps) {
   const { id, name } = seen;
-  const [instructor, assignments] = await Promise.all([
-    instructorOf(db, id),
+  const [instructors, assignments] = await Promise.all([
+    instructorsOf(db, id),
     assignmentsFor(db, viewer, ofClass(id)),
   ]);
   return (
     <Crumbed way={[]} title={name}>
-      <p className="classroom-meta">
-        With {instructor}, who sees your name and what you hand in. Other learners see neither.
-      </p>
+      <p className="classroom-meta">{seenBySaid(instructors)}</p>
       <Section id="assignments" title="Assignments">
         {assignments.length === 0 ? (
-          <p>None yet. When {instructor} gives one, it stands here.</p>
+          <p>None yet. Once there is one, it stands here.</p>
         ) : (
           <ul className="category-list">
             {assignments.map((one) => (
@@ -62,9 +57,9 @@ export async function LearnerClass({ db, seen, viewer }: LearnerClassProps) {
         )}
       </Section>
       {viewer.kind === 'seat' ? (
-        <SeatParts seen={seen} seat={viewer} instructor={instructor} />
+        <SeatParts seen={seen} seat={viewer} instructors={instructors} />
       ) : (
-        <Leaving {...seen} memberId={viewer.id} instructor={instructor} />
+        <Leaving {...seen} memberId={viewer.id} instructors={instructors} />
       )}
     </Crumbed>
   );
@@ -72,11 +67,11 @@ export async function LearnerClass({ db, seen, viewer }: LearnerClassProps) {
 
 interface LeavingProps extends Pick<SeenClass, 'id' | 'name'> {
   readonly memberId: string;
-  readonly instructor: string;
+  readonly instructors: readonly string[];
 }
 
 /** The way out of a class, and the seat of this browser that was not taken over yet. */
-async function Leaving({ id, name, memberId, instructor }: LeavingProps) {
+async function Leaving({ id, name, memberId, instructors }: LeavingProps) {
   const seat = await pageSeat(id);
   return (
     <>
@@ -91,7 +86,7 @@ async function Leaving({ id, name, memberId, instructor }: LeavingProps) {
           <ConfirmButton
             label="Leave the class"
             title={`Leave “${name}”?`}
-            what={`What you handed in to its assignments is deleted from the server, and ${instructor} no longer sees it. What you did on the boards stays in your browser.`}
+            what={`What you handed in to its assignments is deleted from the server, and ${teachersNamed(instructors)} no longer ${teachersDo(instructors, SEE)} it. What you did on the boards stays in your browser.`}
             busy="Leaving …"
             command={{ does: 'removeLearner', params: { id, member: memberId } }}
             then={CLASSES}

@@ -2,6 +2,7 @@
 /** `n` and `p` lead to the next and the previous learner, wherever nobody types. */
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { saveUnsaved } from './unsaved';
 
 /** Where a key has another meaning, or is a letter. */
 const TYPED = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]';
@@ -24,7 +25,7 @@ export function NeighbourKeys({ previous, next }: NeighbourKeysProps) {
       const path = { n: next, p: previous }[event.key] ?? null;
       if (path === null) return;
       event.preventDefault();
-      router.push(path);
+      void saveUnsaved().then((isSaved) => isSaved && router.push(path));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

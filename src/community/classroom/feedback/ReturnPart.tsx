@@ -7,6 +7,7 @@ import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { attemptSaid } from '../handIns/handedInWords';
 import { LocalTime } from '../LocalTime';
+import { saveUnsaved } from './unsaved';
 
 interface ReturnPartProps {
   /** The assignment’s. */
@@ -30,6 +31,8 @@ export function ReturnPart(props: ReturnPartProps) {
   const { isSending, problem, go } = useSending();
   const isBack = returnedOf === times;
   const give = async (isReturned: boolean) => {
+    // The learner reads what the instructor sees, and not what stood there before.
+    if (isReturned && !(await saveUnsaved())) return;
     const body = { attempt: times, isReturned };
     const done = await go(returnHandIn, { params: { id, learner: learnerId }, body });
     if (done !== null) router.refresh();

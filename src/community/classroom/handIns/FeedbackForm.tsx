@@ -2,7 +2,7 @@
 
 /** Giving feedback, a mark, and points in the place of those of the checks, to what a learner handed in. */
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { giveFeedback } from '@/src/contract/classroom';
 import { MAX_FEEDBACK, MAX_MARK } from '@/src/contract/limits';
 import { keyOf, MAX_WHY, pointsWrong, readPoints } from '@/src/contract/marks';
@@ -13,6 +13,7 @@ import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { LINK_HINT } from '../../words';
 import { checkSaid, type NamedScore, sumSaid } from '../feedback/pointsWords';
+import { useUnsaved } from '../feedback/unsaved';
 
 interface FeedbackFormProps {
   /** The assignment’s. */
@@ -90,27 +91,69 @@ function givenBy(scores: readonly NamedScore[], fields: Fields) {
   );
 }
 
-/** The form, with what was given before. */
-export function FeedbackForm(props: FeedbackFormProps) {
-  const { id, learnerId, learner, attempt, scores, loss, isReturned } = props;
+/** Whether fields hold something else than what was saved. */
+function isOther(fields: Fields, saved: Fields): boolean {
+  return Object.entries(fields).some(([name, value]) => value !== saved[name]);
+}
+
+/** Whether fields give nothing at all, which takes back what was given. */
+function isNothing(scores: readonly NamedScore[], fields: Fields): boolean {
+  const { mark = '', feedback = '' } = fields;
+  const isGiven = Object.keys(givenBy(scores, fields)).length > 0;
+  return mark.trim() === '' && feedback.trim() === '' && !isGiven;
+}
+
+/** What is typed and what is saved of it, and the ways to save. */
+function useGiving(props: FeedbackFormProps) {
+  const { id, learnerId, attempt, scores } = props;
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [initial] = useState(() => initialOf(props));
   const [typed, setTyped] = useState(initial);
-  const [said, setSaid] = useState<string | null>(null);
-  const give = async (fields: Fields) => {
+  const [saved, setSaved] = useState(initial);
+  const [said, setSaid] = useState<Fields | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const lastSaved = useRef(initial);
+  const underway = useRef<Promise<boolean>>(Promise.resolve(true));
+  const send = async (fields: Fields): Promise<boolean> => {
     setSaid(null);
     const { mark = '', feedback = '' } = fields;
-    const points = givenBy(scores, fields);
-    const body = { mark, feedback, points, attempt };
+    const body = { mark, feedback, points: givenBy(scores, fields), attempt };
     const done = await go(giveFeedback, { params: { id, learner: learnerId }, body });
-    if (done === null) return;
-    const isNothing = done.mark === '' && done.feedback === '' && Object.keys(points).length === 0;
-    setSaid(isNothing ? 'Taken back.' : savedWords(learner, isReturned));
+    if (done === null) return false;
+    lastSaved.current = fields;
+    setSaved(fields);
     router.refresh();
+    return true;
   };
+  const give = (fields: Fields): Promise<boolean> => {
+    underway.current = send(fields);
+    return underway.current;
+  };
+  const saveFirst = async (): Promise<boolean> => {
+    // What was sent just now may be all that there is.
+    await underway.current;
+    if (!isOther(typed, lastSaved.current)) return true;
+    if (Object.keys(wrongIn(scores, typed)).length === 0) return give(typed);
+    // The form says what is wrong as it does when its own button is pressed.
+    form.current?.querySelector('form')?.requestSubmit();
+    return false;
+  };
+  useUnsaved(isOther(typed, saved), saveFirst);
+  return {
+    ...{ form, initial, typed, setTyped, isSending, problem, said },
+    give: async (fields: Fields) => {
+      if (await give(fields)) setSaid(fields);
+    },
+  };
+}
+
+/** The form, with what was given before. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { learner, scores, loss, isReturned } = props;
+  const { form, initial, typed, setTyped, isSending, problem, said, give } = useGiving(props);
   return (
-    <>
+    <div ref={form}>
       <RequestForm
         initial={initial}
         check={(fields) => wrongIn(scores, fields)}
@@ -149,8 +192,14 @@ export function FeedbackForm(props: FeedbackFormProps) {
           </>
         )}
       </RequestForm>
-      {said !== null && <Done key={said}>{said}</Done>}
-    </>
+      {said !== null && (
+        <Done>
+          {isNothing(scores, said)
+            ? clearedWords(learner, isReturned)
+            : savedWords(learner, isReturned)}
+        </Done>
+      )}
+    </div>
   );
 }
 
@@ -158,6 +207,12 @@ function savedWords(learner: string, isReturned: boolean): string {
   return isReturned
     ? `Saved. ${learner} can see it now.`
     : `Saved. ${learner} sees it once you return the submission.`;
+}
+
+/** What is saved where everything was cleared: a submission that was returned stays so. */
+function clearedWords(learner: string, isReturned: boolean): string {
+  const cleared = 'Saved. No mark, no feedback and no points of yours stand here any more.';
+  return isReturned ? `${cleared} The submission stays returned to ${learner}.` : cleared;
 }
 
 interface GivenProps {

@@ -2,6 +2,7 @@
 import type { ShownInvitation } from '@/src/server/classroom/membership';
 import { Crumbed } from '../Crumbed';
 import { NobodyNow } from '../NobodyNow';
+import { TEACH, teachersDo, teachersNamed } from '../teachers';
 import { JoinButton } from './JoinButton';
 
 interface InvitedProps extends ShownInvitation {
@@ -11,15 +12,15 @@ interface InvitedProps extends ShownInvitation {
 }
 
 /** The page. */
-export function Invited({ name, instructor, isOpen, code, as }: Omit<InvitedProps, 'takesSeats'>) {
+export function Invited({ name, instructors, isOpen, code, as }: Omit<InvitedProps, 'takesSeats'>) {
   return (
     <Crumbed way={[]} title={`Join ${name}`}>
       <p className="classroom-lead">
-        {instructor} teaches this class and will see your name, {as}, and what you hand in: the
-        steps, which tasks they meet, and when you sent them. Other learners see none of it. You can
-        leave at any time.
+        {teachersNamed(instructors)} {teachersDo(instructors, TEACH)} this class and will see your
+        name, {as}, and what you hand in: the steps, which tasks they meet, and when you sent them.
+        Other learners see none of it. You can leave at any time.
       </p>
-      {isOpen ? <JoinButton code={code} /> : <NobodyNow instructor={instructor} />}
+      {isOpen ? <JoinButton code={code} /> : <NobodyNow instructors={instructors} />}
     </Crumbed>
   );
 }

@@ -7,6 +7,7 @@ import { NobodyNow } from '../NobodyNow';
 import { joinPath } from '../paths';
 import { ReturnToSeat } from '../seats/ReturnToSeat';
 import { SeatForms } from '../seats/SeatForms';
+import { TEACH, teachersDo, teachersNamed } from '../teachers';
 import '../seats/seats.css';
 
 interface InvitedGuestProps extends ShownInvitation {
@@ -15,17 +16,17 @@ interface InvitedGuestProps extends ShownInvitation {
 
 /** The page: a form where the class takes in people without an account; else the ways to one, which lead back to it. */
 export function InvitedGuest(props: InvitedGuestProps) {
-  const { name, instructor, isOpen, takesSeats, code } = props;
+  const { name, instructors, isOpen, takesSeats, code } = props;
   const takesGuests = isOpen && takesSeats;
   return (
     <Crumbed way={[]} title={`Join ${name}`}>
       <p className="classroom-lead">
-        {instructor} teaches this class
+        {teachersNamed(instructors)} {teachersDo(instructors, TEACH)} this class
         {takesGuests
           ? ' and will see your name and what you hand in. Other learners see neither. You need no account.'
           : '. To join it you need an account; from there you come back to this page.'}
       </p>
-      {!isOpen && <NobodyNow instructor={instructor} />}
+      {!isOpen && <NobodyNow instructors={instructors} />}
       {takesGuests && <SeatForms code={code} />}
       <Account code={code} isOnlyWay={!takesGuests} />
       {!takesGuests && (

@@ -10,6 +10,7 @@ import { database } from '@/src/server/database/database';
 import { ConfirmButton } from '../../ConfirmButton';
 import { CLASSES, classPath, joinPath } from '../paths';
 import { Section } from '../Section';
+import { SEE, teachersDo, teachersNamed } from '../teachers';
 import { ChangeWord } from './ChangeWord';
 import { ClaimSeat } from './ClaimSeat';
 import './seats.css';
@@ -17,11 +18,11 @@ import './seats.css';
 interface SeatPartsProps {
   readonly seen: SeenClass;
   readonly seat: Viewer;
-  readonly instructor: string;
+  readonly instructors: readonly string[];
 }
 
 /** Who one is here, how to come back, the way to an account, and out. */
-export async function SeatParts({ seen, seat, instructor }: SeatPartsProps) {
+export async function SeatParts({ seen, seat, instructors }: SeatPartsProps) {
   const { id, name, joinCode } = seen;
   const [member, calendar] = await Promise.all([
     pageMember(),
@@ -40,7 +41,7 @@ export async function SeatParts({ seen, seat, instructor }: SeatPartsProps) {
           <ConfirmButton
             label="Leave this device"
             title="Leave this device?"
-            what={`This browser forgets that you are ${seat.name}. What you handed in stays with ${instructor}, and you come back with your name and your word. Do this where others use the browser after you.`}
+            what={`This browser forgets that you are ${seat.name}. What you handed in stays with ${teachersNamed(instructors)}, and you come back with your name and your word. Do this where others use the browser after you.`}
             busy="Leaving …"
             command={{ does: 'leaveSeat', params: { id } }}
             then={joinPath(joinCode)}
@@ -63,7 +64,7 @@ export async function SeatParts({ seen, seat, instructor }: SeatPartsProps) {
           <ConfirmButton
             label="Give up the seat"
             title={`Give up your seat in “${name}”?`}
-            what={`Your name and what you handed in are deleted from the server, and ${instructor} no longer sees them. This cannot be undone. What you did on the boards stays in your browser.`}
+            what={`Your name and what you handed in are deleted from the server, and ${teachersNamed(instructors)} no longer ${teachersDo(instructors, SEE)} them. This cannot be undone. What you did on the boards stays in your browser.`}
             busy="Giving it up …"
             command={{ does: 'giveUpSeat', params: { id } }}
             then={CLASSES}

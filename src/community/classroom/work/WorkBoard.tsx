@@ -38,7 +38,7 @@ function slotsOf({ plan, part, lastTask }: Omit<WorkBoardProps, 'children'>): Sl
         label: 'Hand in',
         heading: 'Hand in',
         description:
-          'What you hand in is sent to the server and kept there, for you and your instructor to read.',
+          'What you hand in is sent to the server and kept there, for you and those who teach the class to read.',
         load: async () => HandInPart,
       },
     ],

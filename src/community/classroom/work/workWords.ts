@@ -47,6 +47,8 @@ export function handedInSaid({ isLate, leavesStart, points }: HandInAnswer, left
 /** What is done about late work, in a sentence; null where it counts in full. */
 export function lateSaid(rule: string, percent: number | null): string | null {
   if (rule === 'refused') return 'Nothing is taken after that.';
-  if (rule === 'percent') return `Each day late takes ${percent} % of the points off.`;
+  if (rule === 'percent') {
+    return `Each day late takes ${percent} % off all points reached in the assignment, also off those for what was handed in before.`;
+  }
   return null;
 }

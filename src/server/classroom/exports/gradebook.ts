@@ -26,14 +26,14 @@ function worthOf(
 }
 
 /**
- * The mark of a hand-in as a number: one that its instructor wrote, else its points. Empty where nothing was
- * handed in, where something waits to be marked, and where the mark is a word.
+ * The mark of a hand-in as a number: one that its instructor wrote, else its points, for these columns take no
+ * letters; a letter stands in the table’s own file. Empty where nothing was handed in, where something waits to be
+ * marked, and where there is neither a number nor points.
  */
 export function numericMark(assignment: TableAssignment, handedIn: HandedIn | null): string {
   if (!handedIn) return '';
   const written = NUMERIC.exec(handedIn.mark)?.[1];
   if (written !== undefined) return String(numberIn(written));
-  if (handedIn.mark.trim() !== '') return '';
   const scores = scoresOf(assignment.parts, handedIn.work, handedIn.points);
   if (scores.length === 0) return '';
   const { points, worth, waiting } = totalOf(scores, lateLoss(assignment, handedIn.handedInAt));

@@ -17,6 +17,7 @@ import {
 } from '../useSubject';
 import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
+import { arePointsWrong, useWrongPoints } from './TaskPoints';
 
 interface BoardEditorProps {
   readonly id: string;
@@ -84,6 +85,7 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
   useHolding(id, { ...subject.held, ...choosing.kept, address }, untouched);
   const isOpeningOnly = subject.kind === 'scenario' && subject.isOpeningOnly;
   useTold(id, { subject, choosing, address });
+  const wrongPoints = useWrongPoints();
   const busy = useRef(false);
   useCollected(id, async () => {
     const { kind, lesson, opening, scenario, chosen } = subject;
@@ -91,6 +93,7 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
       setWrong(UNSEEN);
       return null;
     }
+    if (arePointsWrong(wrongPoints)) return null;
     const board = { id, kind: 'board' as const, tasks: [...chosen] };
     if (isOpeningOnly && scenario) {
       const split = await import('./openingOf')
@@ -128,17 +131,22 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
           onChange: setAddress,
         }}
         onTitle={onTitle}
+        wrongPoints={wrongPoints}
       />
-      {!isOpeningOnly && (
-        <fieldset>
-          <legend>Model</legend>
-          <LogChoice choosing={choosing} label="Model" none="None" isForModel />
-          <p>
-            Optional: a solution of yours. The class table then says where each learner’s steps
-            first differ from it; learners do not see it.
-          </p>
-        </fieldset>
-      )}
+      {!isOpeningOnly && <ModelField choosing={choosing} />}
     </>
+  );
+}
+
+function ModelField({ choosing }: { readonly choosing: LogChoosing }) {
+  return (
+    <fieldset>
+      <legend>Model</legend>
+      <LogChoice choosing={choosing} label="Model" none="None" isForModel />
+      <p>
+        Optional: a solution of yours. The class table then says where each learner’s steps first
+        differ from it; learners do not see it.
+      </p>
+    </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { useLogChoice } from '../useLogChoice';
 import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
 import type { KeptBoard } from './draftParts';
+import { arePointsWrong, useWrongPoints } from './TaskPoints';
 
 interface KeptBoardEditorProps {
   readonly kept: KeptBoard;
@@ -68,7 +69,9 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
     if (isWithout || (isKept && modelLog === null)) return null;
     return isKept ? { part: id } : choosing.read();
   };
+  const wrongPoints = useWrongPoints();
   useCollected(id, async () => {
+    if (arePointsWrong(wrongPoints)) return null;
     const model = await modelSent();
     if (model === undefined) return null;
     const tasks = [...points].map(([index, worth]) => ({ index, points: worth }));
@@ -87,6 +90,7 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
         setTask={choose}
         pointsOf={(index) => points.get(index) ?? 1}
         setPoints={give}
+        wrongPoints={wrongPoints}
       />
       <fieldset>
         <legend>Model</legend>

@@ -1,0 +1,141 @@
+/** What stands unsaved in the form of a submission is saved before the submission is returned, and before the page is left. */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NeighbourKeys } from '@/src/community/classroom/feedback/NeighbourKeys';
+import { ReturnPart } from '@/src/community/classroom/feedback/ReturnPart';
+import { FeedbackForm } from '@/src/community/classroom/handIns/FeedbackForm';
+import { giveFeedback } from '@/src/contract/classroom';
+import { returnHandIn } from '@/src/contract/feedback';
+import { notingServer, refusing } from '../../helpers/accounts/notingServer';
+import { giving } from '../../helpers/contract';
+
+const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
+
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const user = userEvent.setup();
+const server = notingServer(/\/api\/assignments/);
+const { asked } = server;
+
+afterEach(() => {
+  for (const way of Object.values(router)) way.mockReset();
+});
+
+const SAVING = 'PUT /api/assignments/given/hand-ins/sam/feedback';
+const RETURNING = 'PUT /api/assignments/given/hand-ins/sam/returned';
+const NEXT = '/community/assignments/given/hand-ins/kim';
+
+const saved = giving(giveFeedback, { mark: '', feedback: '' });
+const returned = giving(returnHandIn, { isReturned: true, at: '2026-11-26T10:00:00.000Z' });
+
+const whose = { id: 'given', learnerId: 'sam', learner: 'Sam' };
+
+/** The form, the button and the ways of the page of a submission. */
+function open(isReturned = false) {
+  const score = { part: '1', task: 1, worth: 2, byCheck: 0, byHand: null, name: 'Task 1: Pay' };
+  return render(
+    <>
+      <a href={NEXT}>Kim</a>
+      <a href="#at=1">Step 1</a>
+      <NeighbourKeys previous={null} next={NEXT} />
+      <FeedbackForm
+        {...{ ...whose, attempt: 1, mark: 'C', feedback: '', scores: [score], loss: 0, isReturned }}
+      />
+      <ReturnPart {...{ ...whose, times: 1, returnedOf: null, returnedAt: null, lookedAt: null }} />
+    </>,
+  );
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('returning', () => {
+  test('saves what is typed first: points, mark and feedback', async () => {
+    server.answers = [saved, returned];
+    open();
+    await user.type(field('Other points'), '2');
+    await user.type(field('Mark (optional)'), '+');
+    await user.type(field('Feedback (optional)'), 'Better.');
+    await press('Return to Sam');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const points = { '1.1': { points: 2, why: '' } };
+    expect(asked).toEqual([
+      [SAVING, { mark: 'C+', feedback: 'Better.', points, attempt: 1 }],
+      [RETURNING, { attempt: 1, isReturned: true }],
+    ]);
+  });
+
+  test('sends nothing but the return where all is saved', async () => {
+    server.answers = [saved, returned];
+    open();
+    await user.type(field('Mark (optional)'), '+');
+    await press('Save the feedback');
+    await screen.findByText(/^Saved\. Sam sees it once/);
+    await press('Return to Sam');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(([what]) => what)).toEqual([SAVING, RETURNING]);
+  });
+
+  test('stops at a field that is wrong, and where the server refuses', async () => {
+    server.answers = [refusing('This was done too often.', 429)];
+    open();
+    await user.type(field('Other points'), '2.3');
+    await press('Return to Sam');
+    await waitFor(() => expect(field('Other points')).toHaveFocus());
+    expect(field('Other points')).toHaveAccessibleDescription(/quarter points/);
+    expect(asked).toEqual([]);
+    await user.clear(field('Other points'));
+    await user.type(field('Other points'), '2');
+    await press('Return to Sam');
+    expect(await screen.findByText('This was done too often.')).toHaveFocus();
+    expect(asked.map(([what]) => what)).toEqual([SAVING]);
+  });
+});
+
+describe('leaving', () => {
+  test.each([
+    ['by key', () => fireEvent.keyDown(document.body, { key: 'n' })],
+    ['by link', () => user.click(screen.getByText('Kim'))],
+  ])('%s saves what is typed first, and stays where that is refused', async (_, leave) => {
+    server.answers = [refusing('This was done too often.', 429), saved];
+    open();
+    await user.type(field('Mark (optional)'), '+');
+    await leave();
+    expect(await screen.findByText('This was done too often.')).toBeVisible();
+    expect(router.push).not.toHaveBeenCalled();
+    await leave();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(NEXT));
+    expect(asked.map(([what]) => what)).toEqual([SAVING, SAVING]);
+  });
+
+  test('for a step of the board on the page saves nothing', async () => {
+    open();
+    await user.type(field('Mark (optional)'), '+');
+    await user.click(screen.getByText('Step 1'));
+    expect(asked).toEqual([]);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('by closing the page is asked about only while something is unsaved', async () => {
+    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    server.answers = [saved];
+    open();
+    expect(isAsked()).toBe(false);
+    await user.type(field('Mark (optional)'), '+');
+    expect(isAsked()).toBe(true);
+    await press('Save the feedback');
+    await screen.findByText(/^Saved\./);
+    expect(isAsked()).toBe(false);
+  });
+});
+
+test('what was cleared on returned work is said to be cleared, and the work to stay returned', async () => {
+  server.answers = [saved];
+  open(true);
+  await user.clear(field('Mark (optional)'));
+  await press('Save the feedback');
+  expect(
+    await screen.findByText(/^Saved\. No mark.* The submission stays returned to Sam\.$/),
+  ).toHaveFocus();
+});
