@@ -1,6 +1,7 @@
 /** The endpoints of handing in: what a learner has to hand in about a board, and handing it in. */
 import { eventField } from './board';
 import { endpoint, json } from './endpoint';
+import { totalShape } from './marks';
 import type * as sent from './sent/handIn';
 import { list, nullable, type Of, object, optional, text, truth, whole } from './shape';
 
@@ -39,9 +40,6 @@ export const openAssignments = endpoint({
   answer: object({ assignments: list(openAssignment) }),
 });
 
-/** Points that were reached, of how many; of some it is not said yet. */
-const pointsField = object({ got: whole, of: whole, open: whole });
-
 /** What came of handing in. */
 export const handInAnswer = object({
   /** For each chosen task of the boards that were sent, in order, the round that met it, or null. */
@@ -49,7 +47,7 @@ export const handInAnswer = object({
   /** How many rounds those boards have, together. */
   rounds: whole,
   /** Of all parts, as far as it may be told; what is late has lost some already. */
-  points: pointsField,
+  points: totalShape,
   /** How many times something was handed in by now. */
   times: whole,
   handedInAt: text,

@@ -12,9 +12,11 @@ import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { assignmentFor, assignmentOfSeat, type LearnerKey, type SeenAssignment } from './access';
 import { keepAttempt } from './feedback/attempts';
+import { openOf } from './feedback/open';
+import { totalFor } from './feedback/scores';
 import { type JudgedByPart, judge, NO_PART } from './judge';
 import { outlinesOf, partsOf, summed } from './parts';
-import { afterLoss, isLate, lateLoss, scoreOf, tellsAnswers } from './score';
+import { isLate } from './score';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
 
@@ -79,17 +81,20 @@ function keep(
         work: handIns.work,
         handedInAt: handIns.handedInAt,
         returnedOf: handIns.returnedOf,
+        mark: handIns.mark,
+        feedback: handIns.feedback,
+        points: handIns.points,
+        saidOf: handIns.saidOf,
       });
     if (!row) throw new Error('a hand-in was not kept');
     await keepAttempt(tx, row);
     const { times, handedInAt } = row;
     const sent = outlinesOf(seen).filter((part) => part.id in judged);
     const { met, rounds } = summed(sent, work);
-    const points = scoreOf(outlinesOf(seen), row.work, tellsAnswers(seen, row));
     return ok({
       met: [...met],
       rounds,
-      points: afterLoss(points, lateLoss(seen, handedInAt)),
+      points: totalFor(seen, { ...row, points: openOf(row).points }),
       times,
       leavesStart: Object.values(judged).some(({ leavesStart }) => leavesStart),
       handedInAt: handedInAt.toISOString(),

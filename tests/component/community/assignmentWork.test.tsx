@@ -53,7 +53,10 @@ const PREDICTION: Omit<AskedPrediction, 'asks'> = {
 
 const ANSWER = {
   ...{ met: [1], rounds: 1, times: 1, isLate: false, leavesStart: false },
-  points: { got: 3, of: 9, open: 4 },
+  points: {
+    ...{ points: 3.5, worth: 9, loss: 0, waiting: 1 },
+    later: { count: 2, toldAt: 'due' as const },
+  },
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -184,7 +187,7 @@ describe('handing in', () => {
     await press('Hand in all parts');
     expect(
       await screen.findByText(
-        'Handed in. 3 of 9 points, and 4 not marked yet. Of 1 part there was nothing in this browser. You can go on and hand in again.',
+        'Handed in. 3.5 of 9 points; 1 answer waits for a mark; 2 answers are told after the due date. Of 1 part there was nothing in this browser. You can go on and hand in again.',
         {},
         SLOW,
       ),

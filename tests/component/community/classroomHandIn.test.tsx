@@ -38,7 +38,7 @@ const answering = (met: readonly (number | null)[], isLate = false) =>
   giving(handIn, {
     met: [...met],
     rounds: 2,
-    points: { got: 0, of: 0, open: 0 },
+    points: { points: 0, worth: 0, loss: 0, waiting: 0, later: null },
     times: 1,
     isLate,
     leavesStart: false,

@@ -47,7 +47,7 @@ const ofSeat = (id: string, title: string, change: object = {}) => {
 
 const answered = {
   ...{ met: [1, null], rounds: 1, times: 1, isLate: false, leavesStart: false },
-  points: { got: 0, of: 0, open: 0 },
+  points: { points: 0, worth: 0, loss: 0, waiting: 0, later: null },
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
 

@@ -43,7 +43,7 @@ const SHOWN: Readonly<Record<AnswersShown, readonly [label: string, hint: string
   ],
   returned: [
     'When I return their work',
-    'Until then they read that their answers are not marked yet.',
+    'Until then they read that they are told then.',
   ],
 };
 
