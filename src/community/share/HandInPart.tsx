@@ -4,8 +4,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import { triesToSend } from '@/src/board/session/tries';
 import {
-  type HandInAnswer,
+  type HandInReply,
   handIn,
+  type LessMet,
   type OpenAssignment,
   openAssignments,
 } from '@/src/contract/handIn';
@@ -22,9 +23,12 @@ import {
   APART,
   HANDED_IN_ALREADY,
   handedInWords,
+  LAST_STAYS,
   LEAVES_START,
+  lessWords,
   TRIES_GO_ALONG,
 } from '../classroom/handIns/handedInWords';
+import { LessFirst } from '../classroom/handIns/LessFirst';
 import { LocalTime } from '../classroom/LocalTime';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';
@@ -145,7 +149,11 @@ interface RowProps extends Pick<SharePartProps, 'log' | 'logText' | 'onLate'> {
 }
 
 /** What came of handing in, for those who have closed the dialog meanwhile. */
-function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInAnswer>): Outcome {
+function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInReply>): Outcome {
+  if (data && 'less' in data) {
+    const why = data.less.map(lessWords).join(' ');
+    return { text: `Nothing was handed in to “${title}”. ${why}`, isTrouble: true };
+  }
   if (data) return { text: `“${title}”: ${handedInWords(data, tasks)}`, isTrouble: false };
   return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
 }
@@ -155,18 +163,27 @@ function Row({ assignment, log, logText, tries, onLate }: RowProps) {
   const seated = 'seat' in assignment ? assignment : null;
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
+  const [less, setLess] = useState<readonly LessMet[] | null>(null);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said !== null) line.current?.focus();
   }, [said]);
-  const send = async () => {
+  const send = async (agreed = false) => {
     setSaid(null);
-    const body = { work: { [assignment.part]: { log: logText(), ...(tries && { tries }) } } };
-    const late = (sent: Sent<HandInAnswer>) => onLate(outcomeOf(assignment, sent));
+    const work = { [assignment.part]: { log: logText(), ...(tries && { tries }) } };
+    const body = { work, ...(agreed && { agreed }) };
+    const late = (sent: Sent<HandInReply>) => onLate(outcomeOf(assignment, sent));
     const done = seated
       ? await go(handInFromSeat, { params: { id: seated.classId, assignment: id }, body }, late)
       : await go(handIn, { params: { id }, body }, late);
-    if (done) setSaid(handedInWords(done, tasks));
+    if (done === null) return;
+    if ('less' in done) return setLess(done.less);
+    setLess(null);
+    setSaid(handedInWords(done, tasks));
+  };
+  const leave = () => {
+    setLess(null);
+    setSaid(LAST_STAYS);
   };
   const isAgain = handedIn !== null || said !== null;
   const begun = begunFor(log.events, assignment);
@@ -200,6 +217,14 @@ function Row({ assignment, log, logText, tries, onLate }: RowProps) {
         >
           {doing}
         </Button>
+      )}
+      {less !== null && (
+        <LessFirst
+          less={less}
+          isSending={isSending}
+          onSend={() => void send(true)}
+          onLeave={leave}
+        />
       )}
       {said !== null && (
         <p ref={line} tabIndex={-1} role="status" className="hand-in-done">

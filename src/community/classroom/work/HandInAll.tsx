@@ -2,13 +2,14 @@
 /** The one Hand in of an assignment: everything that this browser keeps of its parts. */
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { handIn } from '@/src/contract/handIn';
+import { handIn, type LessMet } from '@/src/contract/handIn';
 import { handInFromSeat } from '@/src/contract/seats';
 import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
-import { TRIES_GO_ALONG } from '../handIns/handedInWords';
+import { LAST_STAYS, TRIES_GO_ALONG } from '../handIns/handedInWords';
+import { LessFirst } from '../handIns/LessFirst';
 import { type Gathered, gather, type ShownLine } from './gather';
 import { partPath, type WorkPlan } from './plan';
 import { handedInSaid } from './workWords';
@@ -56,22 +57,29 @@ export function HandInAll({ plan, shown }: HandInAllProps) {
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [less, setLess] = useState<readonly LessMet[] | null>(null);
   const found = useGathered(plan, shown);
-  const send = async () => {
+  const send = async (agreed = false) => {
     setSaid(null);
     setTrouble(null);
     const work = await gather(plan, shown).catch(() => null);
     if (work === null) return setTrouble(NOT_GATHERED);
     if (Object.keys(work).length === 0) return setTrouble(NOTHING);
     const { id, seatIn, revision } = plan;
-    const body = { work, revision };
+    const body = { work, revision, ...(agreed && { agreed }) };
     const done =
       seatIn === null
         ? await go(handIn, { params: { id }, body })
         : await go(handInFromSeat, { params: { id: seatIn, assignment: id }, body });
     if (done === null) return;
+    if ('less' in done) return setLess(done.less);
+    setLess(null);
     setSaid(handedInSaid(done, plan.parts.length - Object.keys(work).length));
     router.refresh();
+  };
+  const leave = () => {
+    setLess(null);
+    setSaid(LAST_STAYS);
   };
   return (
     <div className="hand-in-all">
@@ -90,6 +98,14 @@ export function HandInAll({ plan, shown }: HandInAllProps) {
         </Button>
       ) : (
         <p>{plan.closed}</p>
+      )}
+      {less !== null && (
+        <LessFirst
+          less={less}
+          isSending={isSending}
+          onSend={() => void send(true)}
+          onLeave={leave}
+        />
       )}
       {trouble !== null && <p role="alert">{trouble}</p>}
       <Problem problem={problem} />
