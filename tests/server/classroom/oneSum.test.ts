@@ -1,7 +1,4 @@
 /** The points of a submission add up to the same wherever they are told: to its learner, and to whoever teaches. */
-import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import HandInPage from '@/src/app/(site)/(pages)/community/assignments/[id]/hand-ins/[learner]/page';
 import { ClassTable } from '@/src/community/classroom/classes/ClassTable';
@@ -11,6 +8,7 @@ import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { handIn } from '@/src/server/classroom/handIn';
 import { tableOf } from '@/src/server/classroom/table';
+import { wordsOf } from '../pageWords';
 import { ask, ENGINES, type Person, requestOf, useSite } from '../site';
 import { visiting } from '../visits';
 import { assignmentOf, classOf, join, paymentsText } from './classroomSite';
@@ -33,15 +31,6 @@ const NUMBER = {
   ...{ id: 'n', kind: 'number', prompt: 'How much?', points: 4 },
   ...{ answer: 30, tolerance: 0, unit: '' },
 };
-
-/** The words of a page, as it is drawn. */
-async function wordsOf(page: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(page);
-  return (await text(prelude))
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
-}
 
 describe.each(ENGINES)('the sum of a submission, %s', (engine) => {
   const site = useSite(engine);

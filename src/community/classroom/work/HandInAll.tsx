@@ -10,8 +10,8 @@ import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { LAST_STAYS, TRIES_GO_ALONG } from '../handIns/handedInWords';
 import { LessFirst } from '../handIns/LessFirst';
-import { type Gathered, gather, type ShownLine } from './gather';
-import { partPath, type WorkPlan } from './plan';
+import { type Gathered, gather, type ShownLine, withAnswers } from './gather';
+import { markOf, onDraft, type PlannedPart, partPath, type WorkPlan } from './plan';
 import { handedInSaid } from './workWords';
 import './work.css';
 
@@ -23,7 +23,7 @@ interface HandInAllProps {
 
 type Found = Readonly<Record<string, Gathered>>;
 
-/** What is there to hand in; null while it is looked up, or cannot be. It is looked up again when the reader comes back to the page. */
+/** What is there to hand in; null while it is looked up, or cannot be. It is looked up again when the reader comes back to the page, and follows what is answered on it. */
 function useGathered(plan: WorkPlan, shown: ShownLine | null): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -38,9 +38,11 @@ function useGathered(plan: WorkPlan, shown: ShownLine | null): Found | null {
       if (document.visibilityState === 'visible') tryIt();
     };
     tryIt();
+    const leaveDrafts = onDraft(() => setFound((there) => there && withAnswers(plan, there)));
     document.addEventListener('visibilitychange', again);
     return () => {
       isHere = false;
+      leaveDrafts();
       document.removeEventListener('visibilitychange', again);
     };
   }, [plan, shown]);
@@ -84,10 +86,10 @@ export function HandInAll({ plan, shown }: HandInAllProps) {
   return (
     <div className="hand-in-all">
       <ol className="work-parts">
-        {plan.parts.map(({ id, title, isHandedIn }) => (
-          <li key={id}>
-            <a href={partPath(plan.id, id)}>{title}</a>
-            <span className="classroom-state">{stateOf(found, id, isHandedIn)}</span>
+        {plan.parts.map((part) => (
+          <li key={part.id}>
+            <a href={partPath(plan.id, part.id)}>{part.title}</a>
+            <span className="classroom-state">{stateOf(found, part)}</span>
           </li>
         ))}
       </ol>
@@ -120,9 +122,15 @@ function sendsTries(found: Found): boolean {
 }
 
 /** How a part stands, in words. */
-function stateOf(found: Found | null, part: string, isHandedIn: boolean): string {
-  const before = isHandedIn ? 'Handed in before' : 'Nothing handed in';
-  if (found === null) return before;
-  if (!found[part]) return isHandedIn ? `${before}; nothing newer in this browser` : 'Not begun';
-  return isHandedIn ? 'Handed in before; what is in this browser takes its place' : 'Begun';
+function stateOf(found: Found | null, { id, startLog, handedIn }: PlannedPart): string {
+  if (found === null) return handedIn === null ? 'Nothing handed in' : 'Handed in before';
+  const here = found[id];
+  if (handedIn === null) {
+    if (!here) return 'Not begun';
+    return startLog === null ? 'Answered' : 'Begun';
+  }
+  if (!here) return 'Handed in before; nothing newer in this browser';
+  return markOf(here) === handedIn
+    ? 'Handed in; nothing has changed since'
+    : 'Handed in before; what is in this browser takes its place';
 }
