@@ -14,12 +14,13 @@ interface InvitedProps extends ShownInvitation {
 export function Invited({ name, instructor, isOpen, code, as }: Omit<InvitedProps, 'takesSeats'>) {
   return (
     <Crumbed way={[]} title={`Join ${name}`}>
+      {!isOpen && <NobodyNow instructor={instructor} />}
       <p className="classroom-lead">
         {instructor} teaches this class and will see your name, {as}, and what you hand in: the
         steps, which tasks they meet, and when you sent them. Other learners see none of it. You can
         leave at any time.
       </p>
-      {isOpen ? <JoinButton code={code} /> : <NobodyNow instructor={instructor} />}
+      {isOpen && <JoinButton code={code} />}
     </Crumbed>
   );
 }
