@@ -1,6 +1,7 @@
 'use client';
-/** Handing in the shown line, from the share dialog. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+/** Handing in the shown line, from the share dialog. */
+import { stopped } from '@/events/fullStop';
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import { triesToSend } from '@/src/board/session/tries';
 import {
@@ -188,6 +189,8 @@ function Row({ assignment, log, logText, tries, onLate }: RowProps) {
   const isAgain = handedIn !== null || said !== null;
   const begun = begunFor(log.events, assignment);
   const apart = begun === 'not';
+  const whose = seated ? `${className} as ${seated.seat}` : className;
+  const isToldMore = isAgain && !apart;
   const doing = isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in';
   return (
     <li>
@@ -196,14 +199,14 @@ function Row({ assignment, log, logText, tries, onLate }: RowProps) {
         {partTitle !== null && `: ${partTitle}`}
       </p>
       <p>
-        {className}
-        {seated && ` as ${seated.seat}`}
+        {due === null && isToldMore ? stopped(whose) : whose}
         {due !== null && (
           <>
             , due <LocalTime at={due} />
+            {isToldMore && '.'}
           </>
         )}
-        {isAgain && !apart && `. ${HANDED_IN_ALREADY}`}
+        {isToldMore && ` ${HANDED_IN_ALREADY}`}
       </p>
       {begun === 'part' && said === null && <p>{LEAVES_START}</p>}
       {apart ? (

@@ -109,6 +109,13 @@ describe('the share dialog', () => {
     expect(askedAccount).toBe(0);
   });
 
+  test('needs no second full stop after a name that has one', async () => {
+    const handedIn = { met: 1, isLate: false };
+    seated = { seats: 1, assignments: [{ ...ofSeat('a', 'First', { handedIn }), seat: 'Sam P.' }] };
+    await show();
+    expect(await screen.findByText(/^Money as Sam P\. Handed in already:/)).toBeVisible();
+  });
+
   test('sends along what was tried on the board, and says so', async () => {
     localStorage.clear();
     countRefusal('lesson-2', 0, 'SAME_PARTY');

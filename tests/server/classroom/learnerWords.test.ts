@@ -1,5 +1,6 @@
 /** What a learner is told of how an assignment and its parts stand. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ClassesPage } from '@/src/community/classroom/classes/ClassesPage';
 import { LearnerClass } from '@/src/community/classroom/classes/LearnerClass';
 import { markOf } from '@/src/community/classroom/work/plan';
 import { planOf } from '@/src/community/classroom/work/planOf';
@@ -63,6 +64,17 @@ describe.each(ENGINES)('what a learner is told, %s', (engine) => {
     const words = await page();
     expect(words).toMatch(/Taken late (?:(?!Strict).)*Open, and late by now/);
     expect(words).toMatch(/Strict (?:(?!Taken late).)*Past due, and nothing is taken any more/);
+  });
+
+  test('of whoever teaches ends with one full stop, where the name has one', async () => {
+    const lena = await site.person('Lena P.');
+    await join(site.db, await classOf(lena), ann);
+    const outcome = await visiting(requestOf({ as: ann }), async () =>
+      wordsOf(await ClassesPage()),
+    );
+    if (outcome.kind !== 'shown') throw new Error(`it is ${outcome.kind}`);
+    expect(outcome.page).toContain('With Lena P. Handed in 0 of 0 assignments.');
+    expect(outcome.page).toContain('With Ina. Handed in ');
   });
 
   test('of a part tells what was handed in from what was done since', async () => {

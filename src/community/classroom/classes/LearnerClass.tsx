@@ -1,4 +1,5 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
+import { stopped } from '@/events/fullStop';
 import { pageSeat } from '@/src/server/auth/page';
 import type { SeenClass } from '@/src/server/classroom/access';
 import { closedNow } from '@/src/server/classroom/handIn';
@@ -113,5 +114,6 @@ function stateOf(assignment: OwnAssignment): string {
   const late = handedIn.isLate ? ', late' : '';
   const met = tasks === 0 ? '' : `: met ${handedIn.met} of ${tasks}`;
   const given = mark === '' ? '' : `. Mark: ${mark}`;
-  return `Handed in${late}${met}${given}${hasFeedback ? '. There is feedback' : ''}`;
+  const said = `Handed in${late}${met}${given}`;
+  return hasFeedback ? `${stopped(said)} There is feedback` : said;
 }
