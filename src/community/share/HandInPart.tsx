@@ -159,24 +159,25 @@ function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInReply>):
   return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
 }
 
-function Row({ assignment, log, logText, tries, onLate }: RowProps) {
-  const { id, title, className, partTitle, due, tasks, handedIn } = assignment;
-  const seated = 'seat' in assignment ? assignment : null;
+/** Hands the line in; where it meets less than the last time, once that is agreed to. */
+function useHandingIn({ assignment, logText, tries, onLate }: Omit<RowProps, 'log'>) {
+  const { id, part, tasks } = assignment;
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
   const [less, setLess] = useState<readonly LessMet[] | null>(null);
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (said !== null) line.current?.focus();
-  }, [said]);
   const send = async (agreed = false) => {
     setSaid(null);
-    const work = { [assignment.part]: { log: logText(), ...(tries && { tries }) } };
+    const work = { [part]: { log: logText(), ...(tries && { tries }) } };
     const body = { work, ...(agreed && { agreed }) };
     const late = (sent: Sent<HandInReply>) => onLate(outcomeOf(assignment, sent));
-    const done = seated
-      ? await go(handInFromSeat, { params: { id: seated.classId, assignment: id }, body }, late)
-      : await go(handIn, { params: { id }, body }, late);
+    const done =
+      'seat' in assignment
+        ? await go(
+            handInFromSeat,
+            { params: { id: assignment.classId, assignment: id }, body },
+            late,
+          )
+        : await go(handIn, { params: { id }, body }, late);
     if (done === null) return;
     if ('less' in done) return setLess(done.less);
     setLess(null);
@@ -186,8 +187,19 @@ function Row({ assignment, log, logText, tries, onLate }: RowProps) {
     setLess(null);
     setSaid(LAST_STAYS);
   };
+  return { isSending, problem, said, less, send, leave };
+}
+
+function Row({ log, ...given }: RowProps) {
+  const { id, title, className, partTitle, due, handedIn } = given.assignment;
+  const seated = 'seat' in given.assignment ? given.assignment : null;
+  const { isSending, problem, said, less, send, leave } = useHandingIn(given);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said !== null) line.current?.focus();
+  }, [said]);
   const isAgain = handedIn !== null || said !== null;
-  const begun = begunFor(log.events, assignment);
+  const begun = begunFor(log.events, given.assignment);
   const apart = begun === 'not';
   const whose = seated ? `${className} as ${seated.seat}` : className;
   const isToldMore = isAgain && !apart;

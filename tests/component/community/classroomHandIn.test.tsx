@@ -189,6 +189,28 @@ describe('handing in on the page of an assignment', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('asks before it meets less than the last time, and sends it once that is agreed to', async () => {
+    show({});
+    await choose('File');
+    const text = fileTextOf(logOf(10));
+    const file = new File([text], 'mine.json', { type: 'application/json' });
+    await user.upload(screen.getByLabelText('Choose a file'), file);
+    answers = [
+      giving(handIn, { less: [{ title: 'Pay', before: 2, now: 1 }] }),
+      answering([1, null]),
+    ];
+    await press('Hand in');
+    const question = await screen.findByText(/^Your last hand-in met 2 tasks on “Pay”; this one/);
+    expect(question.parentElement).toHaveFocus();
+    expect(screen.queryByText(/^Handed in\./)).toBeNull();
+    await press('Hand it in all the same');
+    expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
+    expect(handedIn).toEqual([
+      ['given', workOf(text)],
+      ['given', { ...workOf(text), agreed: true }],
+    ]);
+  });
+
   test('asks for a file again that has changed since, and takes the same one anew', async () => {
     show({});
     await choose('File');
@@ -270,6 +292,19 @@ describe('handing in from the share dialog', () => {
     answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
     await press('Hand in again to Second');
     expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');
+  });
+
+  test('asks before it meets less than the last time, and can leave it', async () => {
+    server.session = ANN;
+    open = [given('a', 'First', { met: 2, isLate: false })];
+    answers = [giving(handIn, { less: [{ title: 'Pay', before: 2, now: 0 }] })];
+    await show();
+    await press('Hand in again to First');
+    const question = await screen.findByText(/^Your last hand-in met 2 tasks .*meets none\.$/);
+    expect(question.parentElement).toHaveFocus();
+    await press('Keep the last hand-in');
+    expect(await screen.findByText('Your last hand-in stays as it is.')).toHaveFocus();
+    expect(handedIn).toHaveLength(1);
   });
 
   test('says where the list cannot be read, and asks for it again', async () => {
