@@ -1,5 +1,5 @@
 /** A hand-in that meets fewer tasks than the last one is asked about before it takes its place. */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
@@ -50,14 +50,15 @@ async function handInLess() {
 test('says what gets less and takes the focus; then it is handed in all the same', async () => {
   server.answers = [LESS, DONE];
   const question = await handInLess();
-  expect(question).toHaveFocus();
+  await waitFor(() => expect(question).toHaveFocus());
   expect(question).toHaveTextContent(
     'Your last hand-in met 3 tasks on “Payments”; this one meets 1.Your last hand-in met 1 task on “Notes”; this one meets none.',
   );
   expect(screen.queryByText(/^Handed in\./)).toBeNull();
   expect(router.refresh).not.toHaveBeenCalled();
   await press('Hand it in all the same');
-  expect(await screen.findByText(/^Handed in\. 1 of 3 points\./)).toHaveFocus();
+  const done = await screen.findByText(/^Handed in\. 1 of 3 points\./);
+  await waitFor(() => expect(done).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(server.asked).toEqual([
     [TO, { work: WORK, revision: 1 }],
@@ -69,7 +70,8 @@ test('keeps the last one where that is chosen', async () => {
   server.answers = [LESS];
   await handInLess();
   await press('Keep the last hand-in');
-  expect(await screen.findByText('Your last hand-in stays as it is.')).toHaveFocus();
+  const stays = await screen.findByText('Your last hand-in stays as it is.');
+  await waitFor(() => expect(stays).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(server.asked).toHaveLength(1);
 });

@@ -197,14 +197,15 @@ describe('handing in on the page of an assignment', () => {
     await user.upload(screen.getByLabelText('Choose a file'), file);
     answers = [
       giving(handIn, { less: [{ title: 'Pay', before: 2, now: 1 }] }),
-      answering([1, null]),
+      () => answering([1, null]),
     ];
     await press('Hand in');
     const question = await screen.findByText(/^Your last hand-in met 2 tasks on “Pay”; this one/);
-    expect(question.parentElement).toHaveFocus();
+    await waitFor(() => expect(question.parentElement).toHaveFocus());
     expect(screen.queryByText(/^Handed in\./)).toBeNull();
     await press('Hand it in all the same');
-    expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
+    const done = await screen.findByText(/^Handed in\. 1 of 2 tasks met/);
+    await waitFor(() => expect(done).toHaveFocus());
     expect(handedIn).toEqual([
       ['given', workOf(text)],
       ['given', { ...workOf(text), agreed: true }],
@@ -297,13 +298,15 @@ describe('handing in from the share dialog', () => {
   test('asks before it meets less than the last time, and can leave it', async () => {
     server.session = ANN;
     open = [given('a', 'First', { met: 2, isLate: false })];
-    answers = [giving(handIn, { less: [{ title: 'Pay', before: 2, now: 0 }] })];
     await show();
+    await screen.findByRole('listitem');
+    answers = [giving(handIn, { less: [{ title: 'Pay', before: 2, now: 0 }] })];
     await press('Hand in again to First');
     const question = await screen.findByText(/^Your last hand-in met 2 tasks .*meets none\.$/);
-    expect(question.parentElement).toHaveFocus();
+    await waitFor(() => expect(question.parentElement).toHaveFocus());
     await press('Keep the last hand-in');
-    expect(await screen.findByText('Your last hand-in stays as it is.')).toHaveFocus();
+    const stays = await screen.findByText('Your last hand-in stays as it is.');
+    await waitFor(() => expect(stays).toHaveFocus());
     expect(handedIn).toHaveLength(1);
   });
 
