@@ -106,8 +106,8 @@ function figureNow({ state, action }: FormContext, draft: FormValues, { unit }: 
 const USUAL_RATE: BasisPoints = 500;
 const USUAL_HAIRCUT: BasisPoints = 200;
 
-function usual({ settings }: Book, { code, unit, usual: own }: ValueField): string {
-  if (own !== undefined) return unit === 'days' ? String(own) : percentFigure(own);
+function usual({ settings }: Book, { code, usual: days }: ValueField): string {
+  if (days !== undefined) return String(days);
   if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
   return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_HAIRCUT) : '';
 }

@@ -36,7 +36,7 @@ export interface ValueField extends Worded {
   readonly code: RefusalCode;
   /** Whether an event may leave the field out. */
   readonly optional: boolean;
-  /** What stands in it until somebody changes it; left out, what the world usually has. */
+  /** The days that stand in it until somebody changes them; left out, what the world usually has. */
   readonly usual?: number;
 }
 
@@ -120,7 +120,6 @@ export function price(label: string): ValueField & { readonly optional: false } 
     unit: 'basisPoints',
     most: FULL_RATE,
     code: 'VALUE_INVALID',
-    usual: FULL_RATE,
     optional: false,
   };
 }

@@ -1,8 +1,9 @@
 /** The endpoints of handing in: what a learner has to hand in about a board, and handing it in. */
 import { eventField } from './board';
 import { endpoint, json } from './endpoint';
+import { totalShape } from './marks';
 import type * as sent from './sent/handIn';
-import { list, nullable, type Of, object, optional, text, truth, whole } from './shape';
+import { either, list, nullable, type Of, object, optional, text, truth, whole } from './shape';
 
 /** What is told of an assignment of a learner that is about a board. */
 export const OPEN_ASSIGNMENT = {
@@ -39,9 +40,6 @@ export const openAssignments = endpoint({
   answer: object({ assignments: list(openAssignment) }),
 });
 
-/** Points that were reached, of how many; of some it is not said yet. */
-const pointsField = object({ got: whole, of: whole, open: whole });
-
 /** What came of handing in. */
 export const handInAnswer = object({
   /** For each chosen task of the boards that were sent, in order, the round that met it, or null. */
@@ -49,7 +47,7 @@ export const handInAnswer = object({
   /** How many rounds those boards have, together. */
   rounds: whole,
   /** Of all parts, as far as it may be told; what is late has lost some already. */
-  points: pointsField,
+  points: totalShape,
   /** How many times something was handed in by now. */
   times: whole,
   handedInAt: text,
@@ -58,13 +56,29 @@ export const handInAnswer = object({
   leavesStart: truth,
 });
 
+/** A board on which a hand-in would meet fewer tasks than the one before. */
+const lessMet = object({
+  /** The title of its part. */
+  title: text,
+  /** How many tasks the last hand-in met. */
+  before: whole,
+  now: whole,
+});
+
+export type LessMet = Of<typeof lessMet>;
+
+/** What came of handing in; where it would take tasks away that were met, nothing was kept yet, and it asks first. */
+export const handInReply = either(handInAnswer, object({ less: list(lessMet) }));
+
 /** Hands in what was done of some parts, in the place of what was handed in of them before. */
 export const handIn = endpoint({
   method: 'PUT',
   path: '/api/assignments/[id]/hand-in',
   access: 'member',
   body: json<typeof sent.handIn>(),
-  answer: handInAnswer,
+  answer: handInReply,
 });
 
 export type HandInAnswer = Of<typeof handInAnswer>;
+
+export type HandInReply = Of<typeof handInReply>;

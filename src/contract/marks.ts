@@ -3,6 +3,8 @@
  * teaches gave in their place, and their sum.
  */
 
+import { nullable, type Of, object, oneOf, number as quantity, whole } from './shape';
+
 /** Points given by hand, and why. */
 interface Given {
   readonly points: number;
@@ -41,8 +43,10 @@ export interface Worth {
 
 /** What it got. */
 export interface Scored extends Worth {
-  /** What the check gives; null where only a person can say. */
+  /** What the check gives; null where only a person can say, or it is not told yet. */
   readonly byCheck: number | null;
+  /** Where the check knows and it is told later: when. Left out for whoever may know it now. */
+  readonly toldAt?: ToldAt;
   /** What was given in the place of that, and why; null for nothing. */
   readonly byHand: Given | null;
 }
@@ -52,36 +56,50 @@ export function keyOf({ part, task }: Pick<Worth, 'part' | 'task'>): string {
   return task === null ? part : `${part}.${task}`;
 }
 
-/** The points that count: those given by hand, else those of the check; null while nobody can say. */
+/** The points that count: those given by hand, else those of the check; null while it cannot be said. */
 export function pointsOf({ byCheck, byHand }: Pick<Scored, 'byCheck' | 'byHand'>): number | null {
   return byHand?.points ?? byCheck;
 }
 
+/** When it is told what checks give, where it is not told at once: after the due date, or once it is returned. */
+const toldAt = oneOf('due', 'returned');
+
+export type ToldAt = Of<typeof toldAt>;
+
 /** The sum of what was scored. */
-export interface Total {
+export const totalShape = object({
   /** After what is taken off for being late. */
-  readonly points: number;
+  points: quantity,
   /** How many percent of the points that is. */
-  readonly loss: number;
+  loss: whole,
   /** Of how many. */
-  readonly worth: number;
+  worth: whole,
   /** How many wait for a mark. */
-  readonly waiting: number;
-}
+  waiting: whole,
+  /** How many are marked by their checks and told later; null for none. */
+  later: nullable(object({ count: whole, toldAt })),
+});
+
+export type Total = Readonly<Of<typeof totalShape>>;
 
 /**
- * Adds up what was scored; what waits for a mark counts nothing yet.
+ * Adds up what was scored; what waits for a mark, or is told later, counts nothing yet.
  *
  * @param loss percent that are taken off for being late: the sum is then told in whole points
  */
 export function totalOf(scored: readonly Scored[], loss = 0): Total {
   const points = scored.map(pointsOf);
+  const later = scored.flatMap((one) =>
+    pointsOf(one) === null && one.toldAt !== undefined ? [one.toldAt] : [],
+  );
+  const [toldAt] = later;
   const sum = points.reduce<number>((sofar, one) => sofar + (one ?? 0), 0);
   return {
     points: loss === 0 ? sum : Math.round((sum * (100 - loss)) / 100),
     loss,
     worth: scored.reduce((sum, { worth }) => sum + worth, 0),
-    waiting: points.filter((one) => one === null).length,
+    waiting: points.filter((one) => one === null).length - later.length,
+    later: toldAt === undefined ? null : { count: later.length, toldAt },
   };
 }
 

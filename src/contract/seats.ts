@@ -1,6 +1,6 @@
 /** The endpoints of seats: learning in a class without an account, and what its instructor does about it. */
 import { done, endpoint, json, none, withId } from './endpoint';
-import { handInAnswer, OPEN_ASSIGNMENT } from './handIn';
+import { handInReply, OPEN_ASSIGNMENT } from './handIn';
 import type { handIn } from './sent/handIn';
 import type * as sent from './sent/seats';
 import { list, type Of, object, optional, text, whole } from './shape';
@@ -54,7 +54,7 @@ export const handInFromSeat = endpoint({
   path: '/api/seats/[id]/hand-ins/[assignment]',
   access: 'seat',
   body: json<typeof handIn>(),
-  answer: handInAnswer,
+  answer: handInReply,
 });
 
 /** Gives a seat another word. The devices that show it stay. */

@@ -70,7 +70,7 @@ const HANDED_IN = {
   met: [1, null],
   rounds: 2,
   times: 1,
-  points: { got: 0, of: 0, open: 0 },
+  points: { points: 0, worth: 0, loss: 0, waiting: 0, later: null },
   isLate: false,
   leavesStart: false,
   handedInAt: '2026-01-01T00:00:00.000Z',

@@ -28,7 +28,7 @@ function placeAfter(game: Game<AnyRound>, { events }: Log): Cursor<AnyRound> {
   return { timeline, at: leaf, leaf };
 }
 
-/** Keeps the steps that are given where nothing is kept yet. Gives whether the board has them. */
+/** Keeps the steps that it begins with where nothing is kept yet. Gives whether the board has them. */
 async function begin(game: Game<AnyRound>, start: Log): Promise<boolean> {
   if (start.events.length === 0) return true;
   try {
@@ -44,14 +44,23 @@ async function begin(game: Game<AnyRound>, start: Log): Promise<boolean> {
   }
 }
 
-/** Draws the board of a part, at what was done of it last. Rejects when a piece of it cannot be fetched. */
-export async function loadWorkBoard({ startLog, storageKey }: WorkSource): Promise<LoadedScenario> {
-  const read = parseLogText(startLog);
-  if ('problem' in read) return read;
-  const { log } = read;
-  const found = await gameOf(log, storageKey);
+/**
+ * Draws the board of a part, at what was done of it last. Rejects when a piece of it cannot be fetched.
+ *
+ * @param from the text of a log of that board with whose steps it begins where nothing is kept: those that are given, unless it goes on from what was handed in
+ */
+export async function loadWorkBoard(
+  { startLog, storageKey }: WorkSource,
+  from = startLog,
+): Promise<LoadedScenario> {
+  const [given, begun] = [parseLogText(startLog), parseLogText(from)];
+  if ('problem' in given) return given;
+  if ('problem' in begun) return begun;
+  // The board is the part’s; of what it goes on from only the steps count.
+  const found = await gameOf(given.log, storageKey);
   if ('problem' in found) return found;
-  // A browser that keeps nothing shows the given steps all the same.
+  const { log } = begun;
+  // A browser that keeps nothing shows the steps all the same.
   const isKept = await begin(found.game, log);
   const arrive: Published['arrive'] = () =>
     isKept ? null : visitOf(log, { round: log.events.length, problem: null, refused: null });

@@ -1,11 +1,13 @@
 'use client';
-/** Handing in the shown line, from the share dialog. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+/** Handing in the shown line, from the share dialog. */
+import { stopped } from '@/events/fullStop';
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import { triesToSend } from '@/src/board/session/tries';
 import {
-  type HandInAnswer,
+  type HandInReply,
   handIn,
+  type LessMet,
   type OpenAssignment,
   openAssignments,
 } from '@/src/contract/handIn';
@@ -22,9 +24,12 @@ import {
   APART,
   HANDED_IN_ALREADY,
   handedInWords,
+  LAST_STAYS,
   LEAVES_START,
+  lessWords,
   TRIES_GO_ALONG,
 } from '../classroom/handIns/handedInWords';
+import { LessFirst } from '../classroom/handIns/LessFirst';
 import { LocalTime } from '../classroom/LocalTime';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';
@@ -145,32 +150,59 @@ interface RowProps extends Pick<SharePartProps, 'log' | 'logText' | 'onLate'> {
 }
 
 /** What came of handing in, for those who have closed the dialog meanwhile. */
-function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInAnswer>): Outcome {
+function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInReply>): Outcome {
+  if (data && 'less' in data) {
+    const why = data.less.map(lessWords).join(' ');
+    return { text: `Nothing was handed in to “${title}”. ${why}`, isTrouble: true };
+  }
   if (data) return { text: `“${title}”: ${handedInWords(data, tasks)}`, isTrouble: false };
   return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
 }
 
-function Row({ assignment, log, logText, tries, onLate }: RowProps) {
-  const { id, title, className, partTitle, due, tasks, handedIn } = assignment;
-  const seated = 'seat' in assignment ? assignment : null;
+/** Hands the line in; where it meets less than the last time, once that is agreed to. */
+function useHandingIn({ assignment, logText, tries, onLate }: Omit<RowProps, 'log'>) {
+  const { id, part, tasks } = assignment;
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
+  const [less, setLess] = useState<readonly LessMet[] | null>(null);
+  const send = async (agreed = false) => {
+    setSaid(null);
+    const work = { [part]: { log: logText(), ...(tries && { tries }) } };
+    const body = { work, ...(agreed && { agreed }) };
+    const late = (sent: Sent<HandInReply>) => onLate(outcomeOf(assignment, sent));
+    const done =
+      'seat' in assignment
+        ? await go(
+            handInFromSeat,
+            { params: { id: assignment.classId, assignment: id }, body },
+            late,
+          )
+        : await go(handIn, { params: { id }, body }, late);
+    if (done === null) return;
+    if ('less' in done) return setLess(done.less);
+    setLess(null);
+    setSaid(handedInWords(done, tasks));
+  };
+  const leave = () => {
+    setLess(null);
+    setSaid(LAST_STAYS);
+  };
+  return { isSending, problem, said, less, send, leave };
+}
+
+function Row({ log, ...given }: RowProps) {
+  const { id, title, className, partTitle, due, handedIn } = given.assignment;
+  const seated = 'seat' in given.assignment ? given.assignment : null;
+  const { isSending, problem, said, less, send, leave } = useHandingIn(given);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said !== null) line.current?.focus();
   }, [said]);
-  const send = async () => {
-    setSaid(null);
-    const body = { work: { [assignment.part]: { log: logText(), ...(tries && { tries }) } } };
-    const late = (sent: Sent<HandInAnswer>) => onLate(outcomeOf(assignment, sent));
-    const done = seated
-      ? await go(handInFromSeat, { params: { id: seated.classId, assignment: id }, body }, late)
-      : await go(handIn, { params: { id }, body }, late);
-    if (done) setSaid(handedInWords(done, tasks));
-  };
   const isAgain = handedIn !== null || said !== null;
-  const begun = begunFor(log.events, assignment);
+  const begun = begunFor(log.events, given.assignment);
   const apart = begun === 'not';
+  const whose = seated ? `${className} as ${seated.seat}` : className;
+  const isToldMore = isAgain && !apart;
   const doing = isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in';
   return (
     <li>
@@ -179,14 +211,14 @@ function Row({ assignment, log, logText, tries, onLate }: RowProps) {
         {partTitle !== null && `: ${partTitle}`}
       </p>
       <p>
-        {className}
-        {seated && ` as ${seated.seat}`}
+        {due === null && isToldMore ? stopped(whose) : whose}
         {due !== null && (
           <>
             , due <LocalTime at={due} />
+            {isToldMore && '.'}
           </>
         )}
-        {isAgain && !apart && `. ${HANDED_IN_ALREADY}`}
+        {isToldMore && ` ${HANDED_IN_ALREADY}`}
       </p>
       {begun === 'part' && said === null && <p>{LEAVES_START}</p>}
       {apart ? (
@@ -200,6 +232,14 @@ function Row({ assignment, log, logText, tries, onLate }: RowProps) {
         >
           {doing}
         </Button>
+      )}
+      {less !== null && (
+        <LessFirst
+          less={less}
+          isSending={isSending}
+          onSend={() => void send(true)}
+          onLeave={leave}
+        />
       )}
       {said !== null && (
         <p ref={line} tabIndex={-1} role="status" className="hand-in-done">

@@ -33,6 +33,8 @@ export const handIn = z.strictObject({
   work: workField,
   /** The revision of the parts that the learner had before them: another is refused. Left out where it is not known. */
   revision: z.optional(z.int().check(z.minimum(1))),
+  /** Whether it is kept even where a board meets fewer tasks than what was handed in of it before. */
+  agreed: z.optional(z.boolean()),
 });
 
 export type SentWork = z.output<typeof workField>[string];

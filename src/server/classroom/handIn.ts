@@ -10,11 +10,20 @@ import { type Answer, notFound, ok, refuse } from '../http/answer';
 import { PARTS_LIMIT } from '../http/body';
 import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
-import { assignmentFor, assignmentOfSeat, type LearnerKey, type SeenAssignment } from './access';
+import {
+  assignmentFor,
+  assignmentOfSeat,
+  handedInBy,
+  type LearnerKey,
+  type SeenAssignment,
+} from './access';
 import { keepAttempt } from './feedback/attempts';
+import { openOf } from './feedback/open';
+import { totalFor } from './feedback/scores';
 import { type JudgedByPart, judge, NO_PART } from './judge';
-import { outlinesOf, partsOf, summed } from './parts';
-import { afterLoss, isLate, lateLoss, scoreOf, tellsAnswers } from './score';
+import { boardsOf, isBoardWork, outlinesOf, partsOf, summed } from './parts';
+import { isLate } from './score';
+import { countMet } from './table';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
 
@@ -35,12 +44,33 @@ async function isHeldIn(tx: Database, classId: string, { kind, id }: LearnerKey)
   return rows.length > 0;
 }
 
+/** The boards that meet fewer tasks than in what was handed in of them before; that waits for the end of the transaction. */
+async function lessMet(
+  tx: Database,
+  seen: SeenAssignment,
+  learner: LearnerKey,
+  judged: JudgedByPart,
+): Promise<contract.LessMet[]> {
+  const [kept] = await tx
+    .select({ work: handIns.work })
+    .from(handIns)
+    .where(and(eq(handIns.assignmentId, seen.id), handedInBy(learner)))
+    .for('no key update');
+  return boardsOf(seen).flatMap(({ id, title }) => {
+    const [last, done] = [kept?.work[id], judged[id]?.done];
+    if (!isBoardWork(last) || !isBoardWork(done)) return [];
+    const [before, now] = [countMet(last), countMet(done)];
+    return now < before ? [{ title, before, now }] : [];
+  });
+}
+
 function keep(
   db: Database,
   seen: SeenAssignment,
   learner: LearnerKey,
   judged: JudgedByPart,
-): Promise<Answer<contract.HandInAnswer>> {
+  isAgreed: boolean,
+): Promise<Answer<contract.HandInReply>> {
   const { id, classId, due, parts } = seen;
   const isSeat = learner.kind === 'seat';
   const owner = isSeat ? { seatId: learner.id } : { learnerId: learner.id };
@@ -61,6 +91,8 @@ function keep(
     if (!given) return notFound('assignment');
     // What was judged is what is asked.
     if (!isDeepStrictEqual(given.parts, parts)) return NO_PART;
+    const less = isAgreed ? [] : await lessMet(tx, seen, learner, judged);
+    if (less.length > 0) return ok({ less });
     const [row] = await tx
       .insert(handIns)
       .values({ ...owner, id: newId(), assignmentId: id, work })
@@ -79,17 +111,20 @@ function keep(
         work: handIns.work,
         handedInAt: handIns.handedInAt,
         returnedOf: handIns.returnedOf,
+        mark: handIns.mark,
+        feedback: handIns.feedback,
+        points: handIns.points,
+        saidOf: handIns.saidOf,
       });
     if (!row) throw new Error('a hand-in was not kept');
     await keepAttempt(tx, row);
     const { times, handedInAt } = row;
     const sent = outlinesOf(seen).filter((part) => part.id in judged);
     const { met, rounds } = summed(sent, work);
-    const points = scoreOf(outlinesOf(seen), row.work, tellsAnswers(seen, row));
     return ok({
       met: [...met],
       rounds,
-      points: afterLoss(points, lateLoss(seen, handedInAt)),
+      points: totalFor(seen, { ...row, points: openOf(row).points }),
       times,
       leavesStart: Object.values(judged).some(({ leavesStart }) => leavesStart),
       handedInAt: handedInAt.toISOString(),
@@ -116,24 +151,28 @@ interface SentHandIn {
   readonly work: Readonly<Record<string, sent.SentWork>>;
   /** The revision of the parts that they had before them; left out where it is not known. */
   readonly revision?: number | undefined;
+  /** Whether it is kept even where it meets less. */
+  readonly agreed?: boolean | undefined;
 }
 
 async function takeIn(
   db: Database,
   seen: SeenAssignment,
   learner: LearnerKey,
-  { work, revision = seen.revision }: SentHandIn,
-): Promise<Answer<contract.HandInAnswer>> {
+  { work, revision = seen.revision, agreed = false }: SentHandIn,
+): Promise<Answer<contract.HandInReply>> {
   const closed = closedNow(seen);
   if (closed) return refuse(409, closed === 'closed' ? CLOSED : NOT_OPEN);
   // What was answered was asked in other words.
   if (revision !== seen.revision) return NO_PART;
   const { refused, judged } = await judge(work, partsOf(seen));
-  return refused ?? keep(db, seen, learner, judged);
+  return refused ?? keep(db, seen, learner, judged, agreed);
 }
 
 /**
- * PUT: hands in what was done of some parts, in the place of what was handed in of them before. Whether it
+ * PUT: hands in what was done of some parts, in the place of what was handed in of them before. Where a board
+ * meets fewer tasks than it did there, nothing is kept until that is agreed to: a browser that has lost the
+ * steps, or never had them, would wipe out the better ones. Whether it
  * is taken after the due date, and what it loses then, the assignment says. The answer says which tasks
  * are met and where, and whether a board leaves the scenario before its end; where it leaves the model is
  * told to instructors only, for there are other ways to meet a task, and the model is not given away.

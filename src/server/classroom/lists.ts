@@ -1,6 +1,6 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import { isBoardPart } from '@/src/contract/parts';
+import { isBoardPart, type LateRule } from '@/src/contract/parts';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { handInComments } from '../database/schema/feedback';
@@ -152,6 +152,7 @@ export interface OwnAssignment {
   /** When it may be begun; null for at once. */
   readonly opens: Date | null;
   readonly due: Date | null;
+  readonly lateRule: LateRule;
   /** How often its parts were changed, from 1. */
   readonly revision: number;
   readonly parts: readonly Outline[];
@@ -204,6 +205,7 @@ export async function assignmentsFor(
       className: classes.name,
       opens: assignments.opens,
       due: assignments.due,
+      lateRule: assignments.lateRule,
       revision: assignments.revision,
       parts: outlines,
       work: workOutlines,

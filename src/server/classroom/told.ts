@@ -2,14 +2,12 @@
 import { type AnswerWork, isBoardPart, type Question, type SheetRow } from '@/src/contract/parts';
 import type { SeenAssignment } from './access';
 import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';
-import { givesRight, gotOf, pointsOf, tellsAnswers } from './score';
+import { givesRight, pointsOf, tellsAnswers } from './score';
 import { aboutOf, type ShownAbout } from './shown';
 
 interface Told {
   readonly id: string;
   readonly points: number;
-  /** What was reached; null where nothing was handed in of it, or it is not said yet. */
-  readonly got: number | null;
 }
 
 /** A board as a learner sees it. */
@@ -96,17 +94,15 @@ export async function toldParts(
     const points = pointsOf(outlineOf(part));
     if (isBoardPart(part)) {
       const met = isBoardWork(done) ? done.met : null;
-      const got = done ? gotOf(outlineOf(part), done) : null;
       const { title } = part;
-      parts.push({ id, kind: 'board', title, points, got, met, about: await aboutOf(part) });
+      parts.push({ id, kind: 'board', title, points, met, about: await aboutOf(part) });
       continue;
     }
     const answered = done && !isBoardWork(done) ? done : null;
     const isRight = tells ? (answered?.isRight ?? null) : null;
-    const got = isRight === null ? null : isRight ? points : 0;
     const answer = answered?.answer ?? null;
     const solved = gives && isRight === false ? part : null;
-    parts.push({ id, points, got, answer, isRight, solved, ...wordsAsked(part) });
+    parts.push({ id, points, answer, isRight, solved, ...wordsAsked(part) });
   }
   return parts;
 }

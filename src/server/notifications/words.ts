@@ -1,4 +1,5 @@
 /** What a notification says, and where it leads: the same on the page and in a letter. */
+import { stopped } from '@/events/fullStop';
 import type { Notice } from './list';
 
 /** A notification in words. */
@@ -45,11 +46,11 @@ const BY_KIND: { readonly [Kind in Notice['kind']]: (notice: Notice) => Told } =
     path: assignmentPath(notice),
   }),
   feedback: (notice) => ({
-    text: `You have feedback on ${quoted(notice.assignment?.title)} in ${notice.assignment?.className}.`,
+    text: `You have feedback on ${quoted(notice.assignment?.title)} in ${stopped(notice.assignment?.className ?? '')}`,
     path: assignmentPath(notice),
   }),
   news: ({ change }) => ({
-    text: `New on the site: ${change?.title}.`,
+    text: `New on the site: ${stopped(change?.title ?? '')}`,
     path: change?.path ?? '/changes',
   }),
 };

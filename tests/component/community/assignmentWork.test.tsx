@@ -6,7 +6,7 @@ import { fileTextOf } from '@/events/log/log';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
 import { numberIn } from '@/src/community/classroom/work/numberIn';
 import type { AskedPrediction } from '@/src/community/classroom/work/PredictionAsked';
-import { keepDraft, readDraft, type WorkPlan } from '@/src/community/classroom/work/plan';
+import { keepDraft, markOf, readDraft, type WorkPlan } from '@/src/community/classroom/work/plan';
 import { type Asked, QuestionForm } from '@/src/community/classroom/work/QuestionForm';
 import { WorkLine } from '@/src/community/classroom/work/WorkLine';
 import { handIn } from '@/src/contract/handIn';
@@ -35,9 +35,9 @@ const STEPS = fileTextOf({
 const PLAN: WorkPlan = {
   ...{ id: 'given', learnerId: 'ann', seatIn: null, closed: null, revision: 2 },
   parts: [
-    { id: '1', title: 'Payments', startLog: START, isHandedIn: true },
-    { id: 'c', title: 'Question (part 2)', startLog: null, isHandedIn: false },
-    { id: 'n', title: 'Question (part 3)', startLog: null, isHandedIn: false },
+    { id: '1', title: 'Payments', startLog: START, handedIn: markOf({ log: START }) },
+    { id: 'c', title: 'Question (part 2)', startLog: null, handedIn: null },
+    { id: 'n', title: 'Question (part 3)', startLog: null, handedIn: null },
   ],
 };
 
@@ -53,7 +53,10 @@ const PREDICTION: Omit<AskedPrediction, 'asks'> = {
 
 const ANSWER = {
   ...{ met: [1], rounds: 1, times: 1, isLate: false, leavesStart: false },
-  points: { got: 3, of: 9, open: 4 },
+  points: {
+    ...{ points: 3.5, worth: 9, loss: 0, waiting: 1 },
+    later: { count: 2, toldAt: 'due' as const },
+  },
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -176,7 +179,7 @@ describe('handing in', () => {
     server.answers = [giving(handIn, ANSWER)];
     keepDraft(PLAN, 'c', [0, 2]);
     render(<HandInAll plan={PLAN} shown={shown} />);
-    expect(await screen.findByText('Begun', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('Answered', {}, SLOW)).toBeVisible();
     expect(screen.getByText('Not begun')).toBeVisible();
     expect(
       screen.getByText('Handed in before; what is in this browser takes its place'),
@@ -184,7 +187,7 @@ describe('handing in', () => {
     await press('Hand in all parts');
     expect(
       await screen.findByText(
-        'Handed in. 3 of 9 points, and 4 not marked yet. Of 1 part there was nothing in this browser. You can go on and hand in again.',
+        'Handed in. 3.5 of 9 points; 1 answer waits for a mark; 2 answers are told after the due date. Of 1 part there was nothing in this browser. You can go on and hand in again.',
         {},
         SLOW,
       ),
@@ -228,6 +231,50 @@ describe('handing in', () => {
     render(<HandInAll plan={{ ...PLAN, closed: 'The due date has passed.' }} shown={null} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('The due date has passed.')).toBeVisible();
+  });
+});
+
+describe('a part', () => {
+  const states = () =>
+    screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent);
+
+  test('reads as unchanged where what is here is what was handed in', async () => {
+    const [first, ...others] = PLAN.parts;
+    const handedIn = (log: string, answer: readonly number[]): WorkPlan => ({
+      ...PLAN,
+      parts: [
+        ...(first ? [{ ...first, handedIn: markOf({ log }) }] : []),
+        ...others.map((one) => ({ ...one, handedIn: markOf({ answer: [...answer] }) })),
+      ],
+    });
+    keepDraft(PLAN, 'c', [0, 2]);
+    const shown = { part: '1', logText: () => STEPS };
+    const { rerender } = render(<HandInAll plan={handedIn(STEPS, [0, 2])} shown={shown} />);
+    const same = 'Handed in; nothing has changed since';
+    await waitFor(
+      () =>
+        expect(states()).toEqual([same, same, 'Handed in before; nothing newer in this browser']),
+      SLOW,
+    );
+    rerender(<HandInAll plan={handedIn(START, [1])} shown={shown} />);
+    const newer = 'Handed in before; what is in this browser takes its place';
+    await waitFor(() => expect(states().slice(0, 2)).toEqual([newer, newer]), SLOW);
+  });
+
+  test('is answered as soon as its question is, and no longer where that is taken back', async () => {
+    render(
+      <>
+        <QuestionForm plan={PLAN} part="n" asked={{ kind: 'number', unit: '' }} handedIn={null}>
+          <p>How much?</p>
+        </QuestionForm>
+        <HandInAll plan={PLAN} shown={null} />
+      </>,
+    );
+    await waitFor(() => expect(states()[2]).toBe('Not begun'), SLOW);
+    await user.type(screen.getByLabelText('Your answer'), '30');
+    expect(states()[2]).toBe('Answered');
+    await user.clear(screen.getByLabelText('Your answer'));
+    expect(states()[2]).toBe('Not begun');
   });
 });
 

@@ -38,7 +38,7 @@ const answering = (met: readonly (number | null)[], isLate = false) =>
   giving(handIn, {
     met: [...met],
     rounds: 2,
-    points: { got: 0, of: 0, open: 0 },
+    points: { points: 0, worth: 0, loss: 0, waiting: 0, later: null },
     times: 1,
     isLate,
     leavesStart: false,
@@ -189,13 +189,38 @@ describe('handing in on the page of an assignment', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('asks before it meets less than the last time, and sends it once that is agreed to', async () => {
+    show({});
+    await choose('File');
+    const text = fileTextOf(logOf(10));
+    const file = new File([text], 'mine.json', { type: 'application/json' });
+    await user.upload(screen.getByLabelText('Choose a file'), file);
+    answers = [
+      giving(handIn, { less: [{ title: 'Pay', before: 2, now: 1 }] }),
+      () => answering([1, null]),
+    ];
+    await press('Hand in');
+    const question = await screen.findByText(/^Your last hand-in met 2 tasks on “Pay”; this one/);
+    await waitFor(() => expect(question.parentElement).toHaveFocus());
+    expect(screen.queryByText(/^Handed in\./)).toBeNull();
+    await press('Hand it in all the same');
+    const done = await screen.findByText(/^Handed in\. 1 of 2 tasks met/);
+    await waitFor(() => expect(done).toHaveFocus());
+    expect(handedIn).toEqual([
+      ['given', workOf(text)],
+      ['given', { ...workOf(text), agreed: true }],
+    ]);
+  });
+
   test('asks for a file again that has changed since, and takes the same one anew', async () => {
     show({});
     await choose('File');
     const field = screen.getByLabelText('Choose a file');
     const text = fileTextOf(logOf(10));
     const file = new File([text], 'mine.json', { type: 'application/json' });
-    const read = vi.spyOn(file, 'text').mockRejectedValueOnce(new Error('NotReadableError'));
+    const gone = new Error('NotReadableError');
+    // It is read as it is chosen, for a draft to keep, and again to be sent.
+    const read = vi.spyOn(file, 'text').mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
     await user.upload(field, file);
     await press('Hand in');
     const again = 'This file has changed or is gone: choose it again.';
@@ -204,7 +229,7 @@ describe('handing in on the page of an assignment', () => {
     expect(field).toHaveAccessibleDescription('mine.json');
     await press('Hand in');
     await waitFor(() => expect(handedIn).toEqual([['given', workOf(text)]]));
-    expect(read).toHaveBeenCalledTimes(2);
+    expect(read).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -270,6 +295,21 @@ describe('handing in from the share dialog', () => {
     answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
     await press('Hand in again to Second');
     expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');
+  });
+
+  test('asks before it meets less than the last time, and can leave it', async () => {
+    server.session = ANN;
+    open = [given('a', 'First', { met: 2, isLate: false })];
+    await show();
+    await screen.findByRole('listitem');
+    answers = [giving(handIn, { less: [{ title: 'Pay', before: 2, now: 0 }] })];
+    await press('Hand in again to First');
+    const question = await screen.findByText(/^Your last hand-in met 2 tasks .*meets none\.$/);
+    await waitFor(() => expect(question.parentElement).toHaveFocus());
+    await press('Keep the last hand-in');
+    const stays = await screen.findByText('Your last hand-in stays as it is.');
+    await waitFor(() => expect(stays).toHaveFocus());
+    expect(handedIn).toHaveLength(1);
   });
 
   test('says where the list cannot be read, and asks for it again', async () => {

@@ -34,7 +34,7 @@ beforeEach(() => {
       return giving(handIn, {
         met: [1, null],
         rounds: 2,
-        points: { got: 0, of: 0, open: 0 },
+        points: { points: 0, worth: 0, loss: 0, waiting: 0, later: null },
         times: 1,
         isLate: false,
         leavesStart,

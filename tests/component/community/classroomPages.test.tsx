@@ -122,10 +122,17 @@ describe('a join link', () => {
   test('says to guests and members that nobody is taken in at the moment', () => {
     const says = /^Nobody can join this class at the moment\. Ask Ina to let people join again/;
     const { unmount } = render(<InvitedGuest {...shown} isOpen={false} />);
+    const lead = () => screen.getByRole('status').nextElementSibling;
     expect(screen.getByRole('status')).toHaveTextContent(says);
+    // It is said before anything that one could do, and no account is asked for, which would lead nowhere.
+    expect(lead()).toHaveTextContent(/^If you have joined it before/);
+    expect(screen.queryByText(/need an account/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(link('Sign in')).toHaveAttribute('href', `/registration/signin${back}`);
     unmount();
     render(<Invited {...shown} isOpen={false} as="Ann" />);
     expect(screen.getByRole('status')).toHaveTextContent(says);
+    expect(lead()).toHaveTextContent(/^Ina teaches this class/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

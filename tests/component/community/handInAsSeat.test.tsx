@@ -47,7 +47,7 @@ const ofSeat = (id: string, title: string, change: object = {}) => {
 
 const answered = {
   ...{ met: [1, null], rounds: 1, times: 1, isLate: false, leavesStart: false },
-  points: { got: 0, of: 0, open: 0 },
+  points: { points: 0, worth: 0, loss: 0, waiting: 0, later: null },
   handedInAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -107,6 +107,13 @@ describe('the share dialog', () => {
     expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
     expect(sent).toEqual([['/api/seats/abc/hand-ins/a', workOf(fileTextOf(log))]]);
     expect(askedAccount).toBe(0);
+  });
+
+  test('needs no second full stop after a name that has one', async () => {
+    const handedIn = { met: 1, isLate: false };
+    seated = { seats: 1, assignments: [{ ...ofSeat('a', 'First', { handedIn }), seat: 'Sam P.' }] };
+    await show();
+    expect(await screen.findByText(/^Money as Sam P\. Handed in already:/)).toBeVisible();
   });
 
   test('sends along what was tried on the board, and says so', async () => {

@@ -119,7 +119,7 @@ describe('handing in', () => {
     const handedIn = {
       met: [1],
       rounds: 1,
-      points: { got: 1, of: 1, open: 0 },
+      points: { points: 1, worth: 1, loss: 0, waiting: 0, later: null },
       times: 1,
       isLate: false,
       leavesStart: false,

@@ -18,7 +18,7 @@ const part = (id: string, startLog: string | null) => ({
   id,
   title: `Part ${id}`,
   startLog,
-  isHandedIn: false,
+  handedIn: null,
 });
 
 const plan: WorkPlan = {

@@ -89,7 +89,11 @@ describe.each(ENGINES)('answers, %s', (engine) => {
   ])('are kept back where they are shown by “%s” and due %s', async (shown, due) => {
     const id = await given(shown, due);
     const { data } = await handing(id);
-    expect(data.points).toEqual({ got: 0, of: 10, open: 10 });
+    expect(data.points).toMatchObject({
+      points: 0,
+      waiting: 0,
+      later: { count: 3, toldAt: shown },
+    });
     expect(JSON.stringify(data)).not.toMatch(/isRight|"right"/);
     const found = await told(id);
     expect(found).toMatchObject(UNTOLD);
@@ -103,10 +107,14 @@ describe.each(ENGINES)('answers, %s', (engine) => {
     async (due) => {
       const id = await given('at once', due);
       expect((await told(id)).solved).toEqual([false, false, false]);
-      expect((await handing(id)).data.points).toEqual({ got: 0, of: 10, open: 0 });
+      expect((await handing(id)).data.points).toMatchObject({ points: 0, worth: 10, later: null });
       expect(await told(id)).toMatchObject(TOLD);
       const right = { c: { answer: [1] }, n: { answer: 73.125 }, p: { answer: 68.75 } };
-      expect((await handing(id, right)).data.points).toEqual({ got: 10, of: 10, open: 0 });
+      expect((await handing(id, right)).data.points).toMatchObject({
+        points: 10,
+        worth: 10,
+        later: null,
+      });
       expect((await told(id)).verdicts).toEqual([true, true, true]);
     },
   );
@@ -131,7 +139,7 @@ describe.each(ENGINES)('answers, %s', (engine) => {
 
   test('are said to be right or wrong at once where there is no date, and not given away', async () => {
     const id = await given('due', null);
-    expect((await handing(id)).data.points).toEqual({ got: 0, of: 10, open: 0 });
+    expect((await handing(id)).data.points).toMatchObject({ points: 0, worth: 10, later: null });
     expect(await told(id)).toMatchObject({
       ...UNTOLD,
       verdicts: [false, false, false],
@@ -144,7 +152,8 @@ describe.each(ENGINES)('answers, %s', (engine) => {
     await handing(id);
     await returning(id, 1);
     expect(await told(id)).toMatchObject(TOLD);
-    expect((await handing(id)).data.points).toEqual({ got: 0, of: 10, open: 10 });
+    const later = { count: 3, toldAt: 'returned' };
+    expect((await handing(id)).data.points).toMatchObject({ points: 0, waiting: 0, later });
     expect(await told(id)).toMatchObject(UNTOLD);
   });
 

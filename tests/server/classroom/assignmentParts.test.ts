@@ -149,7 +149,7 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
       met: [1, null],
       rounds: 1,
       times: 1,
-      points: { got: 7, of: 25, open: 0 },
+      points: { points: 7, worth: 25, loss: 0, waiting: 0, later: null },
     });
     const second = await handing(id, {
       2: { log: paymentsText(10, 20, -30, 30, 70) },
@@ -159,7 +159,7 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
     expect(second.data).toMatchObject({
       met: [4, 5],
       times: 2,
-      points: { got: 17, of: 25, open: 6 },
+      points: { points: 17, worth: 25, waiting: 1, later: null },
     });
     const seen = await seenAs(ina, id);
     const shown = await handInOf(site.db, seen, ann.id, ina.id);
@@ -188,7 +188,7 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
     ['the number itself', { n: { answer: 30 } }, 5],
   ])('give %s its points', async (_, work, got) => {
     const id = await given([CHOICE, NUMBER]);
-    expect((await handing(id, work)).data).toMatchObject({ points: { got, of: 9 } });
+    expect((await handing(id, work)).data).toMatchObject({ points: { points: got, worth: 9 } });
   });
 
   test.each([
@@ -217,7 +217,10 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
     ];
     const id = await given(parts, { due: '2090-01-01T00:00:00Z' });
     const { data } = await handing(id, { c: { answer: [0, 2] }, n: { answer: 31 } });
-    expect(data.points).toEqual({ got: 0, of: 20, open: 9 });
+    expect(data.points).toMatchObject({
+      ...{ points: 0, worth: 20, waiting: 0 },
+      later: { count: 2, toldAt: 'due' },
+    });
     const told = async () => {
       const seen = await seenAs(ann, id);
       const shown = await handInOf(site.db, seen, ann.id, ann.id);
@@ -290,7 +293,7 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
     await site.db.update(assignments).set({ due }).where(eq(assignments.id, less));
     const { data } = await handing(less, { n: { answer: 30 }, m: { answer: 30 } });
     // Two days are begun.
-    expect(data).toMatchObject({ isLate: true, points: { got: 8, of: 10, open: 0 } });
+    expect(data).toMatchObject({ isLate: true, points: { points: 8, worth: 10, loss: 20 } });
   });
 
   test('change while nobody has handed in, and ask nothing', async () => {

@@ -58,7 +58,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
     expect(data).toEqual({
       met: [4, 5],
       rounds: 5,
-      points: { got: 2, of: 2, open: 0 },
+      points: { points: 2, worth: 2, loss: 0, waiting: 0, later: null },
       leavesStart: false,
       times: 1,
       isLate: false,

@@ -41,10 +41,7 @@ const SHOWN: Readonly<Record<AnswersShown, readonly [label: string, hint: string
     'Once the due date has passed',
     'Without a due date they read at once whether they are right, but not what would have been.',
   ],
-  returned: [
-    'When I return their work',
-    'Until then they read that their answers are not marked yet.',
-  ],
+  returned: ['When I return their work', 'Until then they read that they are told then.'],
 };
 
 /** What is said where late work is still taken while answers are shown. */

@@ -1,6 +1,7 @@
 /** The classes that one teaches and learns in. */
 
 import type { ReactNode } from 'react';
+import { stopped } from '@/events/fullStop';
 import { pluralize } from '@/events/pluralize';
 import { signInPath, signUpPath } from '@/src/request/signIn';
 import { pageMember, pageSeats, requireMember } from '@/src/server/auth/page';
@@ -41,12 +42,13 @@ export async function ClassesPage() {
           <ul className="category-list">
             {learnt.map(({ id, name, instructor, assignments, handedIn }) => (
               <ClassCard key={id} id={id} name={name}>
-                With {instructor}. Handed in {handedIn} of {pluralize(assignments, 'assignment')}.
+                With {stopped(instructor)} Handed in {handedIn} of{' '}
+                {pluralize(assignments, 'assignment')}.
               </ClassCard>
             ))}
             {seated.map(({ id, name, instructor, seat }) => (
               <ClassCard key={`seat ${id}`} id={id} name={name}>
-                With {instructor}. You are there as {seat}, without an account.
+                With {stopped(instructor)} You are there as {seat}, without an account.
               </ClassCard>
             ))}
           </ul>

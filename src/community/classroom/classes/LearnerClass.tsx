@@ -1,6 +1,8 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
+import { stopped } from '@/events/fullStop';
 import { pageSeat } from '@/src/server/auth/page';
 import type { SeenClass } from '@/src/server/classroom/access';
+import { closedNow } from '@/src/server/classroom/handIn';
 import { instructorsOf } from '@/src/server/classroom/instructors';
 import { assignmentsFor, type OwnAssignment, ofClass } from '@/src/server/classroom/lists';
 import type { Viewer } from '@/src/server/classroom/viewing';
@@ -98,11 +100,15 @@ async function Leaving({ id, name, memberId, instructors }: LeavingProps) {
 }
 
 /** How far a learner has come with an assignment, in words. */
-function stateOf({ tasks, handedIn, opens, due, mark, hasFeedback }: OwnAssignment): string {
-  if (opens !== null && opens > new Date()) return 'Not open yet';
+function stateOf(assignment: OwnAssignment): string {
+  const { tasks, handedIn, due, mark, hasFeedback } = assignment;
+  const closed = closedNow(assignment);
+  if (closed === 'not open') return 'Not open yet';
+  if (!handedIn && closed === 'closed') return 'Past due, and nothing is taken any more';
   if (!handedIn) return due !== null && due < new Date() ? 'Open, and late by now' : 'Open';
   const late = handedIn.isLate ? ', late' : '';
   const met = tasks === 0 ? '' : `: met ${handedIn.met} of ${tasks}`;
   const given = mark === '' ? '' : `. Mark: ${mark}`;
-  return `Handed in${late}${met}${given}${hasFeedback ? '. There is feedback' : ''}`;
+  const said = `Handed in${late}${met}${given}`;
+  return hasFeedback ? `${stopped(said)} There is feedback` : said;
 }

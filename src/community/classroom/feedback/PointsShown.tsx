@@ -1,6 +1,6 @@
 /** The points of a submission, for whoever handed it in. */
 import { keyOf, pointsOf } from '@/src/contract/marks';
-import { type NamedScore, pointsSaid, sumSaid } from './pointsWords';
+import { type NamedScore, pointsSaid, sumSaid, TOLD_AT } from './pointsWords';
 
 interface PointsShownProps {
   readonly scores: readonly NamedScore[];
@@ -43,5 +43,6 @@ export function PointsShown({ scores, loss }: PointsShownProps) {
 
 function Points({ score }: { readonly score: NamedScore }) {
   const points = pointsOf(score);
-  return points === null ? 'No mark yet' : `${pointsSaid(points)} of ${score.worth}`;
+  if (points !== null) return `${pointsSaid(points)} of ${score.worth}`;
+  return score.toldAt === undefined ? 'No mark yet' : `Told ${TOLD_AT[score.toldAt]}`;
 }

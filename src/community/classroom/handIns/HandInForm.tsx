@@ -4,7 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AnyEvent } from '@/events/world/board';
-import { handIn } from '@/src/contract/handIn';
+import { handIn, type LessMet } from '@/src/contract/handIn';
 import { handInFromSeat } from '@/src/contract/seats';
 import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';
@@ -13,7 +13,8 @@ import { Button } from '@/src/ui/button';
 import { useWrongField } from '../../../request/useWrongField';
 import { LogChoice } from '../assignments/LogChoice';
 import { type LogChoosing, useLogChoice } from '../assignments/useLogChoice';
-import { handedInWords } from './handedInWords';
+import { handedInWords, LAST_STAYS } from './handedInWords';
+import { LessFirst } from './LessFirst';
 
 interface HandInFormProps {
   /** The assignment’s. */
@@ -47,25 +48,35 @@ export function HandInForm({ id, part, seatIn, lessonId, start, tasks, warning }
   const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [less, setLess] = useState<readonly LessMet[] | null>(null);
+  const submit = async (agreed = false) => {
     setSaid(null);
     // What was refused before says nothing of what is chosen now.
     setRefused(false);
     const log = await choosing.read();
     if (typeof log !== 'string') return showWrong();
-    const body = { work: { [part]: { log } } };
+    const body = { work: { [part]: { log } }, ...(agreed && { agreed }) };
     const done =
       seatIn === null
         ? await go(handIn, { params: { id }, body })
         : await go(handInFromSeat, { params: { id: seatIn, assignment: id }, body });
     setRefused(done === null);
     if (done === null) return;
+    if ('less' in done) return setLess(done.less);
+    setLess(null);
     setSaid(handedInWords(done, tasks));
     router.refresh();
   };
+  const leave = () => {
+    setLess(null);
+    setSaid(LAST_STAYS);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
   return (
-    <form ref={form} className="request-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="request-form" noValidate onSubmit={onSubmit}>
       <noscript>
         <p>Handing in needs JavaScript.</p>
       </noscript>
@@ -82,6 +93,14 @@ export function HandInForm({ id, part, seatIn, lessonId, start, tasks, warning }
       >
         {isSending ? 'Handing in …' : 'Hand in'}
       </Button>
+      {less !== null && (
+        <LessFirst
+          less={less}
+          isSending={isSending}
+          onSend={() => void submit(true)}
+          onLeave={leave}
+        />
+      )}
       {said !== null && <Done key={said}>{said}</Done>}
     </form>
   );

@@ -4,7 +4,7 @@ import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { readKept } from '@/src/server/classroom/boards';
 import { attemptsOf, workOfAttempt } from '@/src/server/classroom/feedback/attempts';
-import { scoresOf } from '@/src/server/classroom/feedback/scores';
+import { scoresOf, toldLater } from '@/src/server/classroom/feedback/scores';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
 import {
   isBoardWork,
@@ -77,6 +77,7 @@ export async function handInView(
   const everyPart = [...outlines, ...gone.map(({ part }) => part)];
   const board = boardIn(everyPart, work, asked.part);
   const returning = { times: attempt, returnedOf };
+  const later = seen.part === 'instructor' ? null : toldLater(seen, returning);
   return {
     handIn,
     attempt,
@@ -92,7 +93,7 @@ export async function handInView(
     loss: lateLoss(seen, handIn.handedInAt),
     tellsRight: seen.part === 'instructor' || tellsAnswers(seen, returning),
     givesRight: seen.part === 'instructor' || givesRight(seen, returning),
-    scores: namedScores(outlines, tasks, scoresOf(outlines, work, handIn.points)),
+    scores: namedScores(outlines, tasks, scoresOf(outlines, work, handIn.points, later)),
     board,
     compared: board && (await comparedWith(db, seen, handIn, board.id, work, asked.with)),
   };

@@ -1,6 +1,7 @@
 /** What is said of handing in: what it takes, and what came of it. */
 
-import type { HandInAnswer } from '@/src/contract/handIn';
+import { pluralize } from '@/events/pluralize';
+import type { HandInAnswer, LessMet } from '@/src/contract/handIn';
 
 /** What whoever hands in again has to know. */
 export const HANDED_IN_ALREADY = 'Handed in already: what you hand in now takes its place.';
@@ -58,6 +59,15 @@ export function earlierTasksWords(chosen: readonly number[]): string | null {
   if (earlier.length === 0) return null;
   const tasks = `task${earlier.length === 1 ? '' : 's'} ${earlier.join(' and ')}`;
   return `A task counts only once those before it are met, as on the board: meet ${tasks} there as well, in turn.`;
+}
+
+/** What is said to whoever leaves it at what was handed in before. */
+export const LAST_STAYS = 'Your last hand-in stays as it is.';
+
+/** What a hand-in would take away, in a sentence. */
+export function lessWords({ title, before, now }: LessMet): string {
+  const met = now === 0 ? 'none' : String(now);
+  return `Your last hand-in met ${pluralize(before, 'task')} on “${title}”; this one meets ${met}.`;
 }
 
 /** Which time something was handed in: `2nd attempt`. */

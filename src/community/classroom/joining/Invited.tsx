@@ -15,12 +15,13 @@ interface InvitedProps extends ShownInvitation {
 export function Invited({ name, instructors, isOpen, code, as }: Omit<InvitedProps, 'takesSeats'>) {
   return (
     <Crumbed way={[]} title={`Join ${name}`}>
+      {!isOpen && <NobodyNow instructors={instructors} />}
       <p className="classroom-lead">
         {teachersNamed(instructors)} {teachersDo(instructors, TEACH)} this class and will see your
         name, {as}, and what you hand in: the steps, which tasks they meet, and when you sent them.
         Other learners see none of it. You can leave at any time.
       </p>
-      {isOpen ? <JoinButton code={code} /> : <NobodyNow instructors={instructors} />}
+      {isOpen && <JoinButton code={code} />}
     </Crumbed>
   );
 }

@@ -17,25 +17,44 @@ interface InvitedGuestProps extends ShownInvitation {
 /** The page: a form where the class takes in people without an account; else the ways to one, which lead back to it. */
 export function InvitedGuest(props: InvitedGuestProps) {
   const { name, instructors, isOpen, takesSeats, code } = props;
-  const takesGuests = isOpen && takesSeats;
+  if (!isOpen) return <Closed {...props} />;
   return (
     <Crumbed way={[]} title={`Join ${name}`}>
       <p className="classroom-lead">
         {teachersNamed(instructors)} {teachersDo(instructors, TEACH)} this class
-        {takesGuests
+        {takesSeats
           ? ' and will see your name and what you hand in. Other learners see neither. You need no account.'
           : '. To join it you need an account; from there you come back to this page.'}
       </p>
-      {!isOpen && <NobodyNow instructors={instructors} />}
-      {takesGuests && <SeatForms code={code} />}
-      <Account code={code} isOnlyWay={!takesGuests} />
-      {!takesGuests && (
-        <details className="seat-more">
-          <summary>I have joined without an account before</summary>
-          <ReturnToSeat code={code} />
-        </details>
-      )}
+      {takesSeats && <SeatForms code={code} />}
+      <Account code={code} isOnlyWay={!takesSeats} />
+      {!takesSeats && <Return code={code} />}
     </Crumbed>
+  );
+}
+
+/** The page while nobody can join, which it says before anything else; whoever is in the class comes back to it. */
+function Closed({ name, instructors, code }: InvitedGuestProps) {
+  return (
+    <Crumbed way={[]} title={`Join ${name}`}>
+      <NobodyNow instructors={instructors} />
+      <p>If you have joined it before, you can still come back to it.</p>
+      <div className="classroom-buttons">
+        <a className="classroom-link" href={signInPath(joinPath(code))}>
+          Sign in
+        </a>
+      </div>
+      <Return code={code} />
+    </Crumbed>
+  );
+}
+
+function Return({ code }: { readonly code: string }) {
+  return (
+    <details className="seat-more">
+      <summary>I have joined without an account before</summary>
+      <ReturnToSeat code={code} />
+    </details>
   );
 }
 

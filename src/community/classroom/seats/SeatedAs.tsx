@@ -1,4 +1,5 @@
 /** Says on a page who one is there without an account: browsers are shared. */
+import { stopped } from '@/events/fullStop';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { seatPath } from '../paths';
 
@@ -11,7 +12,7 @@ interface SeatedAsProps {
 export function SeatedAs({ name, classId }: SeatedAsProps) {
   return (
     <p className="classroom-meta">
-      <span>You are here as {name}.</span>
+      <span>You are here as {stopped(name)}</span>
       <QuietLink href={seatPath(classId)}>Not you?</QuietLink>
     </p>
   );

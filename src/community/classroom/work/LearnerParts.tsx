@@ -1,13 +1,13 @@
 /** An assignment of several parts as a learner sees it: its parts with how far they have come, and the one Hand in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { outlinesOf } from '@/src/server/classroom/parts';
-import { afterLoss, lateLoss, scoreOf, tellsAnswers } from '@/src/server/classroom/score';
+import { totalFor } from '@/src/server/classroom/feedback/scores';
 import { handInOf } from '@/src/server/classroom/shown';
 import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { AssignmentHead } from '../assignments/AssignmentHead';
 import { Crumbed } from '../Crumbed';
+import { totalSaid } from '../feedback/pointsWords';
 import { ChangedSince } from '../handIns/ChangedSince';
 import { FeedbackShown } from '../handIns/FeedbackShown';
 import { attemptSaid } from '../handIns/handedInWords';
@@ -18,7 +18,6 @@ import { SeatedAs } from '../seats/SeatedAs';
 import { HandInAll } from './HandInAll';
 import { partPath } from './plan';
 import { planOf } from './planOf';
-import { pointsSaid } from './workWords';
 
 interface LearnerPartsProps {
   readonly db: Database;
@@ -50,13 +49,7 @@ export async function LearnerParts({ db, seen, viewer }: LearnerPartsProps) {
             {handedIn.isLate && <span className="classroom-bad">, late</span>}
             {handedIn.times > 1 && `, ${attemptSaid(handedIn.times)}`}
             {': '}
-            {pointsSaid(
-              afterLoss(
-                scoreOf(outlinesOf(seen), handedIn.work, tellsAnswers(seen, handedIn)),
-                lateLoss(seen, handedIn.handedInAt),
-              ),
-            )}
-            .
+            {totalSaid(totalFor(seen, handedIn))}.
           </p>
           <ChangedSince db={db} seen={seen} work={handedIn.work} />
           <QuietLink className="classroom-link" href={handInPath(id, viewer.id)}>

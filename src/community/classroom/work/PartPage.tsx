@@ -2,6 +2,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { pluralize } from '@/events/pluralize';
 import { closedNow } from '@/src/server/classroom/handIn';
+import { isBoardWork } from '@/src/server/classroom/parts';
 import { handInOf } from '@/src/server/classroom/shown';
 import { type ToldBoard, type ToldPart, toldParts } from '@/src/server/classroom/told';
 import { type Addressed, seenAssignment } from '../addressed';
@@ -28,6 +29,7 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
   const place = parts.findIndex((part) => part.id === wanted);
   const part = parts[place] ?? notFound();
   const plan = planOf(seen, viewer, handedIn?.work ?? null);
+  const done = handedIn?.work[part.id];
   return (
     <Crumbed
       way={[
@@ -37,7 +39,12 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
       title={partTitle(part, place)}
     >
       {part.kind === 'board' ? (
-        <BoardOf part={part} plan={plan} instructions={instructions} />
+        <BoardOf
+          part={part}
+          plan={plan}
+          instructions={instructions}
+          handedInLog={isBoardWork(done) ? done.log : null}
+        />
       ) : (
         <>
           {instructions !== '' && (
@@ -61,9 +68,11 @@ interface BoardOfProps {
   readonly part: ToldBoard;
   readonly plan: WorkPlan;
   readonly instructions: string;
+  /** The log that was handed in of it; null for none. */
+  readonly handedInLog: string | null;
 }
 
-function BoardOf({ part, plan, instructions }: BoardOfProps) {
+function BoardOf({ part, plan, instructions, handedInLog }: BoardOfProps) {
   const numbers = part.about.tasks.map(({ number }) => number);
   return (
     <>
@@ -78,7 +87,12 @@ function BoardOf({ part, plan, instructions }: BoardOfProps) {
         </details>
       )}
       <div className="class-board">
-        <WorkBoard plan={plan} part={part.id} lastTask={Math.max(0, ...numbers)}>
+        <WorkBoard
+          plan={plan}
+          part={part.id}
+          lastTask={Math.max(0, ...numbers)}
+          handedInLog={handedInLog}
+        >
           <p role="status">The board is on its way …</p>
         </WorkBoard>
       </div>

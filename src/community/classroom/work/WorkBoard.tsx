@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { NotLoaded, useFetchedBoard } from '@/src/board/island/fetchedBoard';
 import { BoardSlots, type SharePartProps, type Slots } from '@/src/board/session/slots';
+import { GoOnFrom } from './GoOnFrom';
 import { HandInAll } from './HandInAll';
 import { keptUnder, type WorkPlan } from './plan';
 import { WorkLine } from './WorkLine';
@@ -14,6 +15,8 @@ interface WorkBoardProps {
   readonly part: string;
   /** The number that the last of its tasks has on the board; 0 where it has none. */
   readonly lastTask: number;
+  /** The log that was handed in of it; null for none. */
+  readonly handedInLog: string | null;
   /** What stands here until the board has come. */
   readonly children: ReactNode;
 }
@@ -30,7 +33,11 @@ function HandInPart({ logText }: SharePartProps) {
 }
 
 /** What fills the slots of the board of a part. */
-function slotsOf({ plan, part, lastTask }: Omit<WorkBoardProps, 'children'>): Slots {
+function slotsOf({
+  plan,
+  part,
+  lastTask,
+}: Pick<WorkBoardProps, 'plan' | 'part' | 'lastTask'>): Slots {
   return {
     shareParts: [
       {
@@ -51,17 +58,28 @@ function slotsOf({ plan, part, lastTask }: Omit<WorkBoardProps, 'children'>): Sl
 
 /** Shows `children` until the board is there. Another part is another board. */
 export function WorkBoard(props: WorkBoardProps) {
-  return <Place key={keptUnder(props.plan, props.part)} {...props} />;
+  const { plan, part, handedInLog, children } = props;
+  const storageKey = keptUnder(plan, part);
+  return (
+    <GoOnFrom key={storageKey} storageKey={storageKey} handedInLog={handedInLog} waiting={children}>
+      {(from) => <Place {...props} from={from} />}
+    </GoOnFrom>
+  );
 }
 
-function Place({ children, ...given }: WorkBoardProps) {
+interface PlaceProps extends Omit<WorkBoardProps, 'handedInLog'> {
+  /** The log that it begins with where nothing is kept; undefined for the steps that are given. */
+  readonly from: string | undefined;
+}
+
+function Place({ children, from, ...given }: PlaceProps) {
   // Made once: a board keeps what it opened with.
   const [slots] = useState(() => slotsOf(given));
   const [fetchIt] = useState(() => async () => {
     const { plan, part } = given;
     const startLog = plan.parts.find(({ id }) => id === part)?.startLog ?? '';
     const { loadWorkBoard } = await import('@/src/board/scenario/workBoard');
-    return loadWorkBoard({ startLog, storageKey: keptUnder(plan, part) });
+    return loadWorkBoard({ startLog, storageKey: keptUnder(plan, part) }, from);
   });
   const { found, failed, load } = useFetchedBoard(fetchIt);
   useEffect(() => void load(), [load]);

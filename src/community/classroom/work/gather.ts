@@ -36,6 +36,21 @@ async function gatherOne(
   return { log: text, ...(tries && { tries }) };
 }
 
+/** The same with the answers as they are now: they change under the reader’s hands, and cost nothing to read. */
+export function withAnswers(
+  plan: WorkPlan,
+  found: Readonly<Record<string, Gathered>>,
+): Readonly<Record<string, Gathered>> {
+  const asked = plan.parts.filter(({ startLog }) => startLog === null);
+  const ids = new Set(asked.map(({ id }) => id));
+  const boards = Object.entries(found).filter(([id]) => !ids.has(id));
+  const answers = asked.flatMap(({ id }) => {
+    const answer = readDraft(plan, id);
+    return answer === null ? [] : [[id, { answer }] as const];
+  });
+  return Object.fromEntries([...boards, ...answers]);
+}
+
 /** What there is to hand in, by the ids of the parts. Rejects where a board cannot be fetched. */
 export async function gather(
   plan: WorkPlan,

@@ -9,8 +9,20 @@ export interface PlannedPart {
   readonly title: string;
   /** What a board starts from, as the text of a log file; null for a question. */
   readonly startLog: string | null;
-  /** Whether something was handed in of it. */
-  readonly isHandedIn: boolean;
+  /** What was handed in of it, as `markOf` tells it; null for nothing. */
+  readonly handedIn: string | null;
+}
+
+/**
+ * Tells the steps of a log, or an answer, from others: short, for pages that need not carry what was handed in.
+ * What a line is called makes no other of it.
+ */
+export function markOf(done: { readonly log: string } | { readonly answer: DraftAnswer }): string {
+  const text =
+    'log' in done ? done.log.slice(done.log.indexOf('"events":')) : JSON.stringify(done.answer);
+  let sum = 0;
+  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  return `${text.length} ${sum}`;
 }
 
 /** An assignment in the hands of a learner. */
@@ -56,6 +68,15 @@ export function readDraft(plan: Pick<WorkPlan, 'id' | 'learnerId'>, part: string
   }
 }
 
+/** Said to the page when an answer was kept or forgotten. */
+const KEPT = 'tallystick-answer-kept';
+
+/** Calls back whenever the answer to a question changes on this page. Gives the way to stop that. */
+export function onDraft(then: () => void): () => void {
+  window.addEventListener(KEPT, then);
+  return () => window.removeEventListener(KEPT, then);
+}
+
 /** Keeps an answer, or forgets it where it is null. Gives whether that could be done. */
 export function keepDraft(
   plan: Pick<WorkPlan, 'id' | 'learnerId'>,
@@ -66,6 +87,7 @@ export function keepDraft(
     const key = `tallystick-${keptUnder(plan, part)}`;
     if (answer === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, JSON.stringify(answer));
+    window.dispatchEvent(new Event(KEPT));
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import type { SeenAssignment } from '@/src/server/classroom/access';
 import { closedNow } from '@/src/server/classroom/handIn';
 import { partsOf, type WorkByPart } from '@/src/server/classroom/parts';
 import type { Viewer } from '@/src/server/classroom/viewing';
-import type { WorkPlan } from './plan';
+import { markOf, type WorkPlan } from './plan';
 
 const CLOSED =
   'The due date has passed, and nothing is taken late. What you did stays in this browser.';
@@ -26,11 +26,14 @@ export function planOf(
     learnerId: viewer.id,
     seatIn: viewer.kind === 'seat' ? seen.classId : null,
     closed: closedNow(seen) === null ? null : CLOSED,
-    parts: partsOf(seen).map((part, place) => ({
-      id: part.id,
-      title: partTitle(part, place),
-      startLog: isBoardPart(part) ? part.startLog : null,
-      isHandedIn: handedIn?.[part.id] !== undefined,
-    })),
+    parts: partsOf(seen).map((part, place) => {
+      const done = handedIn?.[part.id];
+      return {
+        id: part.id,
+        title: partTitle(part, place),
+        startLog: isBoardPart(part) ? part.startLog : null,
+        handedIn: done ? markOf(done) : null,
+      };
+    }),
   };
 }

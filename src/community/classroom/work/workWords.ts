@@ -2,6 +2,7 @@
 import { pluralize } from '@/events/pluralize';
 import type { HandInAnswer } from '@/src/contract/handIn';
 import type { CHANGES } from '@/src/contract/parts';
+import { totalSaid } from '../feedback/pointsWords';
 import { LEAVES_START } from '../handIns/handedInWords';
 
 /** How a line can go, as learners choose it. */
@@ -21,12 +22,6 @@ export function predictionWords(
     : `On the balance sheet of ${party}, how much does “${line}” show after that?`;
 }
 
-/** Points, of how many; what is not said yet is named. */
-export function pointsSaid({ got, of, open }: HandInAnswer['points']): string {
-  const reached = `${got} of ${pluralize(of, 'point')}`;
-  return open === 0 ? reached : `${reached}, and ${open} not marked yet`;
-}
-
 /**
  * What came of handing in, in sentences.
  *
@@ -35,7 +30,7 @@ export function pointsSaid({ got, of, open }: HandInAnswer['points']): string {
 export function handedInSaid({ isLate, leavesStart, points }: HandInAnswer, left: number): string {
   return [
     isLate ? 'Handed in, late.' : 'Handed in.',
-    points.of > 0 ? `${pointsSaid(points)}.` : '',
+    points.worth > 0 ? `${totalSaid(points)}.` : '',
     left > 0 ? `Of ${pluralize(left, 'part')} there was nothing in this browser.` : '',
     leavesStart ? LEAVES_START : '',
     'You can go on and hand in again.',

@@ -1,7 +1,17 @@
 /** What points a hand-in has for what: by the checks, and by whoever teaches. */
-import { type GivenPoints, keyOf, type Scored, type Worth } from '@/src/contract/marks';
+import {
+  type GivenPoints,
+  keyOf,
+  type Scored,
+  type ToldAt,
+  type Total,
+  totalOf,
+  type Worth,
+} from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
-import { isBoardWork, type Outline, type WorkOutline } from '../parts';
+import type { SeenAssignment } from '../access';
+import { isBoardWork, type Outline, outlinesOf, type WorkOutline } from '../parts';
+import { lateLoss, tellsAnswers } from '../score';
 
 /** What an assignment gives points for, in order: the tasks of its boards, and its questions. */
 function worthsOf(parts: readonly Outline[]): readonly Worth[] {
@@ -36,19 +46,58 @@ function byCheck(
   return done.isRight ? worth : 0;
 }
 
+/** Which answers were marked by their checks, where that is told later: none of boards, which tell it themselves. */
+function isKeptBack(parts: readonly Outline[], id: string, done: WorkOutline | undefined): boolean {
+  const part = parts.find((one) => one.id === id);
+  return done !== undefined && part !== undefined && !isBoardPart(part) && part.kind !== 'short';
+}
+
+/**
+ * When a learner is told which of their answers are right; null where they are told now.
+ *
+ * @param handIn theirs, as far as it was returned
+ */
+export function toldLater(
+  seen: Pick<SeenAssignment, 'due' | 'answersShown'>,
+  handIn: Parameters<typeof tellsAnswers>[1],
+): ToldAt | null {
+  if (tellsAnswers(seen, handIn)) return null;
+  return seen.answersShown === 'due' ? 'due' : 'returned';
+}
+
+/** A hand-in, as far as its points go. */
+interface Counted {
+  readonly work: Readonly<Record<string, WorkOutline>>;
+  /** Given by hand, as far as its learner may know them. */
+  readonly points: GivenPoints;
+  readonly handedInAt: Date;
+  readonly times: number;
+  readonly returnedOf: number | null;
+}
+
+/** The sum of a hand-in as its learner may know it: the same wherever it is told. */
+export function totalFor(seen: SeenAssignment, handIn: Counted): Total {
+  const { work, points, handedInAt } = handIn;
+  const scores = scoresOf(outlinesOf(seen), work, points, toldLater(seen, handIn));
+  return totalOf(scores, lateLoss(seen, handedInAt));
+}
+
 /**
  * The points of a hand-in, for each task and each question.
  *
  * @param points given by hand, as they are kept
+ * @param later when it is told which answers are right, where whoever looks may not know it yet; else null
  */
 export function scoresOf(
   parts: readonly Outline[],
   work: Readonly<Record<string, WorkOutline>>,
   points: GivenPoints,
+  later: ToldAt | null = null,
 ): readonly Scored[] {
-  return worthsOf(parts).map((worth) => ({
-    ...worth,
-    byCheck: byCheck(parts, worth, work),
-    byHand: points[keyOf(worth)] ?? null,
-  }));
+  return worthsOf(parts).map((worth) => {
+    const byHand = points[keyOf(worth)] ?? null;
+    return later !== null && isKeptBack(parts, worth.part, work[worth.part])
+      ? { ...worth, byCheck: null, toldAt: later, byHand }
+      : { ...worth, byCheck: byCheck(parts, worth, work), byHand };
+  });
 }
