@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'notes-and-hand-ins',
+    date: '2026-11-27',
+    title: 'Notes beside the steps, and safer hand-ins',
+    about:
+      'A note pinned to a step now stands under its sentence, so that stories such as the week of Silicon Valley Bank can be read as they are played. Boards with days show the rates that the central bank sets. A hand-in that meets fewer tasks than the last asks first, and on a new device you can go on from what you handed in.',
+    path: '/lectures/when-payment-stops/conclusion',
+  },
+  {
     id: 'assignments-changed',
     date: '2026-11-26',
     title: 'Assignments that can be changed, and predictions you write',

@@ -75,8 +75,8 @@ describe('an event type', () => {
   test.each(ACTIONS.filter(({ kind }) => kind === 'act'))(
     '$type is no payment between banks, and no settlement',
     (action) => {
-      // What a bank is paid on its shares, or by the Treasury, it is paid as anybody is.
-      const isDividend = ['payDividend', 'spend'].includes(action.type);
+      // What a bank is paid on its shares, by the Treasury, or out of an estate, it is paid as anybody is.
+      const isDividend = ['payDividend', 'spend', 'closeBank'].includes(action.type);
       const paying = stepsOf(action).filter(
         ({ round }) => !isDividend && isPaidBetweenBanks(round),
       );

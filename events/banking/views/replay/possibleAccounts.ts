@@ -15,7 +15,7 @@ import {
   partyOf,
 } from '../../ledger/book';
 import { CREDITS } from '../../ledger/debtRows';
-import { counterpartyOf, holderOf, isPartyTo } from '../../ledger/ends';
+import { counterpartyOf, creditorOf, debtorOf, holderOf, isPartyTo } from '../../ledger/ends';
 import type { CreditRow, HoldingRow } from '../../ledger/instrument';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { CREDIT_INSTRUMENTS, DEPOSITS, HOLDINGS } from '../../ledger/instruments';
@@ -135,7 +135,8 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
       .filter(
         (other) =>
           stands(book, instrument, party, other) ||
-          (mayOpen(instrument, offers) && mayArise(book, instrument, party, other)),
+          (mayOpen(instrument, offers) && mayArise(book, instrument, party, other)) ||
+          (isOffered('closeBank', offers) && mayPass(book, instrument, party, other)),
       )
       .flatMap(({ id }) =>
         SIDES.map((side) => named(book, party, creditName(instrument, side, party.id), id, side)),
@@ -173,6 +174,27 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
   const isOfCustomer = one.type === 'customer' || other.type === 'customer';
   if (between.needs === 'either' && isOfCustomer && isOnBooks) return true;
   return [one, other].every((party) => party.type !== 'bank' || settles(book, party));
+}
+
+/** Where banks are closed, what is owed to one comes to be owed to the bank that takes over. */
+function mayPass(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
+  return isOwedToBank(book, instrument, one, other) || isOwedToBank(book, instrument, other, one);
+}
+
+/** Whether a debtor owes a bank by this instrument, and another bank could take that over. */
+function isOwedToBank(
+  book: Book,
+  instrument: CreditInstrument,
+  debtor: Party,
+  taker: Party,
+): boolean {
+  if (taker.type !== 'bank' || debtor.id === taker.id) return false;
+  return book.credits.some(
+    (credit) =>
+      credit.instrument === instrument &&
+      debtorOf(credit) === debtor.id &&
+      partyOf(book, creditorOf(credit)).type === 'bank',
+  );
 }
 
 function hasAccount(book: Book, one: Party, other: Party): boolean {
