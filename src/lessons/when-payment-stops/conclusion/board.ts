@@ -1,4 +1,4 @@
-/** Three failures replayed: Silicon Valley Bank in 2023, the trust companies of 1907, Lehman Brothers in 2008. */
+/** Three crises replayed: Silicon Valley Bank in 2023, the trust companies of 1907, Lehman Brothers in 2008. */
 
 import type { TaskData } from '@/events/goals/tasks';
 import { CLOCK, offersOfDays, termLoan } from '../../course/dayBoards';
