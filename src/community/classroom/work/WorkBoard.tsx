@@ -45,7 +45,7 @@ function slotsOf({
         label: 'Hand in',
         heading: 'Hand in',
         description:
-          'What you hand in is sent to the server and kept there, for you and those who teach the class to read.',
+          'What you hand in is sent to the server, for you and those who teach the class to read.',
         load: async () => HandInPart,
       },
     ],
