@@ -184,9 +184,12 @@ function TypedSlot({ slot, isWrong, describedBy }: SlotProps) {
 export function toFigure(form: Element | null): void {
   if (window.matchMedia('(pointer: coarse)').matches) return;
   const input = form?.querySelector('input');
-  input?.focus({ preventScroll: true });
+  if (!input) return;
+  input.focus({ preventScroll: true });
+  let isTyped = false;
+  input.addEventListener('input', () => (isTyped = true), { once: true });
   // What is typed next replaces what stands there, once that is drawn.
   requestAnimationFrame(() => {
-    if (input && document.activeElement === input) input.select();
+    if (!isTyped && document.activeElement === input) input.select();
   });
 }

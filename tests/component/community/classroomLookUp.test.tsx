@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { scenarioToAssign } from '@/src/contract/classroom';
 import { authServer } from '../../helpers/accounts/authServer';
@@ -14,7 +14,8 @@ const user = userEvent.setup();
 const server = authServer();
 
 beforeAll(() => server.start());
-afterEach(() => localStorage.clear());
+// Not after each: what a form that is taken away still writes would stay for the next.
+beforeEach(() => localStorage.clear());
 afterAll(() => server.stop());
 
 const LESSON = { id: 2, title: 'Deposit Transfers', lecture: 'Fundamentals', goals: ['Pay.'] };
