@@ -91,7 +91,7 @@ const NOTHING_ASKED = Promise.resolve({});
 const PAGES: Readonly<Record<string, PageRow>> = {
   'community/classes': {
     visit: () => Classes(),
-    comes: comes('shown', 'sign in', { seat: 'shown', strangeSeat: 'shown' }),
+    comes: comes('shown', 'shown'),
   },
   'community/classes/[id]': { visit: ({ classroom }) => Class(ofId(classroom)), comes: forClass },
   'community/classes/[id]/assign': {

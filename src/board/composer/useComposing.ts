@@ -137,7 +137,7 @@ export function useComposing(props: ComposingProps): Composing {
         props.onAct(event);
         setTyped(() => withoutTyped(action, held, verb.isBoards));
         attempt.change({ pressedAt: null, isTouched: false });
-        if (verb.isBoards) verb.isOver();
+        if (verb.isBoards) verb.afterAct();
         toFigure(form);
       }
     },

@@ -75,10 +75,10 @@ export function useVerb<V extends Verb>(verbs: Verbs<V>) {
     onChange: choose,
   };
   /** After an act of the board’s own. The next day is somebody’s to act on: its end gives way to the party’s verbs. */
-  const isOver = () => {
+  const afterAct = () => {
     if (action?.kind === 'turn') keep({ ...opened, board: null });
   };
-  return { action, isBoards, slot, choose, isOver };
+  return { action, isBoards, slot, choose, afterAct };
 }
 
 function choicesOf(own: readonly Verb[], boards: readonly Verb[]): readonly Choices[] {

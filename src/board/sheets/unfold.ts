@@ -35,7 +35,7 @@ function slackOf(sheet: HTMLElement): number {
 }
 
 /**
- * Draws sheets whole that were folded, as long as all of them fit: first those that the composer names,
+ * Draws folded sheets whole, as long as all of them fit: first those that the composer names,
  * then those that the step changes, then the others as they stand.
  *
  * @param fits whether the sheets, as they are drawn now, find room and none is cut

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { stopped } from '@/events/fullStop';
 import { pluralize } from '@/events/pluralize';
 import { signInPath, signUpPath } from '@/src/request/signIn';
-import { pageMember, pageSeats, requireMember } from '@/src/server/auth/page';
+import { pageMember, pageSeats } from '@/src/server/auth/page';
 import { classesLearntIn, classesOfSeats, classesTaughtBy } from '@/src/server/classroom/lists';
 import { type Database, database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
@@ -18,10 +18,9 @@ import '../classroomForms.css';
 
 /** The page; whoever creates a class is its instructor, and may learn in others. Without an account one may learn. */
 export async function ClassesPage() {
-  const [seats, signedIn] = await Promise.all([pageSeats(), pageMember()]);
+  // Nobody is sent away: whoever has a code needs no account, and the header leads everybody here.
+  const [seats, member] = await Promise.all([pageSeats(), pageMember()]);
   const db = await database();
-  // Whoever is neither signed in nor in a class by a seat is sent to sign in.
-  const member = signedIn ?? (seats.length > 0 ? null : await requireMember(CLASSES));
   const [learnt, seated] = await Promise.all([
     member ? classesLearntIn(db, member.id) : [],
     classesOfSeats(db, seats),
