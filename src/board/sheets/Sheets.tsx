@@ -15,6 +15,7 @@ import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
+import { beatOf } from './beatOf';
 import { changedAt } from './changedAt';
 import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
 import { MERGES, type Merge, mergedLines } from './mergedLines';
@@ -101,12 +102,12 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
     if (place.current) showChanged(place.current);
   }, [shown, merge]);
   return (
-    <div className="stage-fit" ref={place}>
+    <div className="stage-fit" ref={place} data-merged={merge === null ? undefined : ''}>
       <div
         ref={sheets}
         className="board-sheets"
         data-colours={colours}
-        data-beat={beatOf(shown.round.count)}
+        data-beat={beatOf(shown.round.count, colours)}
       >
         {tiers.map((tier) => {
           const drawn = tier.filter(({ id }) => only === null || only.includes(id));
@@ -171,9 +172,6 @@ function useEarlier(timeline: Timeline<BankingRound>, at: number, colours: Colou
     [timeline, at, changes],
   );
 }
-
-/** Every other round, so that marks which fade begin to fade anew. */
-const beatOf = (count: number): 'even' | 'odd' => (count % 2 === 0 ? 'even' : 'odd');
 
 interface CardProps {
   readonly view: PartyView;

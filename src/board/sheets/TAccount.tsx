@@ -73,17 +73,8 @@ export function TAccount(props: TAccountProps) {
         isVaultCash={false}
         figures={figures}
         merging={merging}
-      >
-        <Line
-          label={worthName}
-          side="liability"
-          lineKey={NET_WORTH}
-          amount={netWorth}
-          change={netWorthChange}
-          figures={figures}
-          italic
-        />
-      </Column>
+        worth={{ name: worthName, amount: netWorth, change: netWorthChange }}
+      />
     </div>
   );
 }
@@ -97,12 +88,12 @@ interface ColumnProps {
   readonly isVaultCash: boolean;
   readonly figures: Figures | undefined;
   readonly merging: Merging | undefined;
-  /** A line that the lines are followed by. */
-  readonly children?: React.ReactNode;
+  /** The net worth, in cents, which the lines are followed by. */
+  readonly worth?: { readonly name: WorthName; readonly amount: number; readonly change: number };
 }
 
 function Column(props: ColumnProps) {
-  const { heading, party, lines, total, pledged, isVaultCash, figures, merging, children } = props;
+  const { heading, party, lines, total, pledged, isVaultCash, figures, merging, worth } = props;
   const lineOf = ({ line, change }: MarkedLine) => (
     <Fragment key={line.key}>
       <Line
@@ -118,20 +109,34 @@ function Column(props: ColumnProps) {
     </Fragment>
   );
   const own = new Set(lines);
+  const merged = merging?.lines.filter(({ members: [first] }) => first && own.has(first));
+  const drawn = [...(merged ?? lines), ...(worth ? [worth] : [])];
   return (
-    <table className="t-column" {...ROLES.table}>
+    <table
+      className="t-column"
+      data-steady={drawn.some(({ change }) => change === 0) ? '' : undefined}
+      {...ROLES.table}
+    >
       <ColumnHead heading={heading} owner={party.name} unit="Dollars" />
       <tbody {...ROLES.rows}>
-        {merging
-          ? merging.lines
-              .filter(({ members: [first] }) => first && own.has(first))
-              .map((merged) => (
-                <Together key={merged.key} merged={merged} merging={merging} figures={figures}>
-                  {merged.members.map(lineOf)}
-                </Together>
-              ))
+        {merging && merged
+          ? merged.map((one) => (
+              <Together key={one.key} merged={one} merging={merging} figures={figures}>
+                {one.members.map(lineOf)}
+              </Together>
+            ))
           : lines.map(lineOf)}
-        {children}
+        {worth && (
+          <Line
+            label={worth.name}
+            side="liability"
+            lineKey={NET_WORTH}
+            amount={worth.amount}
+            change={worth.change}
+            figures={figures}
+            italic
+          />
+        )}
         <tr className="t-total" {...ROLES.row}>
           <th scope="row" {...ROLES.rowHeader}>
             <span className="t-foot">Total</span>
@@ -174,15 +179,10 @@ const Line = memo(function Line(props: LineProps) {
         <Label label={label} />
         {aside && <Aside words={aside} />}
       </th>
-      <td {...ROLES.cell}>
-        {change === 0 ? (
-          drawn
-        ) : (
-          <span className="t-both">
-            <Change change={change} />
-            {drawn}
-          </span>
-        )}
+      {/* One place for the figure with a change and without: it is kept from step to step, and so is its focus. */}
+      <td className={change === 0 ? undefined : 't-both'} {...ROLES.cell}>
+        {change !== 0 && <Change change={change} />}
+        {drawn}
       </td>
     </tr>
   );
@@ -207,6 +207,7 @@ function Together({ merged, merging, figures, children }: TogetherProps) {
       <tr
         className={`t-line${mark}`}
         data-line={members.map(({ line }) => line.key).join(' ')}
+        data-open={isOpen ? '' : undefined}
         data-side={members[0]?.line.side}
         {...ROLES.row}
       >

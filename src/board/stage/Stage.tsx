@@ -32,6 +32,7 @@ export function Stage(props: StageProps) {
       className="board stage"
       data-part="stage"
       data-alone={companion === null}
+      data-days={props.days ? '' : undefined}
       aria-label="Board"
       ref={props.board}
     >
