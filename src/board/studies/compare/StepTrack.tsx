@@ -28,7 +28,7 @@ export function StepTrack({ first, last, from, to, pressed, onPress }: StepTrack
     const { left, width } = event.currentTarget.getBoundingClientRect();
     if (width > 0) onPress(stepNear((event.clientX - left) / width, first, last, last));
   };
-  const marks = pressed === null ? [from, to] : [pressed];
+  const marks = [...new Set(pressed === null ? [from, to] : [pressed])];
   const ticks = last - first <= MAX_TICKS ? last - first + 1 : 0;
   return (
     <div className="compare-track" aria-hidden="true">
