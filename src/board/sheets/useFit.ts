@@ -126,7 +126,7 @@ export function useFit<M>(
     reached.current = { at: isLasting(ways[at] ?? '') ? at : from, last: at, of };
     element.dataset.fits = String(fits);
     if (fits && !isLasting(ways[at] ?? '')) {
-      unfold(element, () => !overflows(element) && !isCut(element));
+      unfold(element, { overflows, isCut });
     }
     // Drawn so before anybody sees that it does not fit.
     if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
