@@ -111,7 +111,9 @@ export function useFit<M>(
     if (!element || element.clientHeight === 0) return;
     const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
-    const { at: from, last } = reached.current.of === of ? reached.current : { at: 0, last: 0 };
+    // Other sheets begin from the roomiest way; the one that was needed last is the likeliest even so.
+    const from = reached.current.of === of ? reached.current.at : 0;
+    const { last } = reached.current;
     refold(element);
     const { way: at, fits } = firstFitting({
       count: ways.length,
