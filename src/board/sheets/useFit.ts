@@ -12,48 +12,46 @@ import { firstFitting } from './firstFitting';
 import { refold, unfold } from './unfold';
 
 /** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
-const FITS = [
-  '0',
-  '1',
-  '2',
-  '2 short',
-  '3 short',
-  '3 short tight',
-  '4 short tight',
-  '4 short tight stacked',
-  '3 short tight folded',
-  '4 short tight folded',
-  '4 short tight folded stacked',
-  '4 short tight folded brief',
-  '4 short tight folded brief stacked',
-  '5 short tight folded brief stacked',
-] as const;
+interface Fits {
+  /** With whole sheets: along a line they only draw closer. */
+  readonly lasting: readonly string[];
+  /** The one of those that takes the least height: where it overflows, all of them do. */
+  readonly lowest: string;
+  /** With sheets that fold: what gives way at one step need not give way at the next. */
+  readonly folding: readonly string[];
+}
+
+const FITS: Fits = {
+  lasting: [
+    ...['0', '1', '2', '2 short', '3 short', '3 short tight'],
+    ...['4 short tight', '4 short tight stacked'],
+  ],
+  lowest: '4 short tight',
+  folding: [
+    '4 short tight folded brief',
+    '4 short tight folded brief stacked',
+    '5 short tight folded brief stacked',
+  ],
+};
 
 /** Where sheets stand below one another: two of a tier may stand side by side. */
-const NARROW_FITS = [
-  '1',
-  '2 short',
-  '3 short tight',
-  '4 short tight',
-  '4 short tight paired',
-  '4 short tight paired stacked',
-  '4 short tight folded',
-  '4 short tight folded brief',
-  '4 short tight paired folded brief',
-  '4 short tight paired folded brief stacked',
-  '5 short tight folded brief',
-  '5 short tight paired folded brief stacked',
-] as const;
+const NARROW_FITS: Fits = {
+  lasting: [
+    ...['1', '2 short', '3 short tight', '4 short tight'],
+    ...['4 short tight paired', '4 short tight paired stacked'],
+  ],
+  lowest: '4 short tight paired',
+  folding: [
+    '4 short tight folded brief',
+    '4 short tight paired folded brief',
+    '4 short tight paired folded brief stacked',
+    '5 short tight folded brief',
+    '5 short tight paired folded brief stacked',
+  ],
+};
 
 /** As in stage.css: pixels of the screen's width. */
 const NARROW = '(width < 800px)';
-
-/** The first way with sheets that fold: lines that are merged are fitted from there on. */
-const firstFolded = (ways: readonly string[]): number =>
-  ways.findIndex((way) => way.includes('folded'));
-
-/** What gives way at one step need not give way at the next: sheets unfold again. */
-const isLasting = (fit: string): boolean => !/folded|brief/.test(fit);
 
 const MARKS = ['short', 'tight', 'stacked', 'folded', 'paired', 'brief'] as const;
 
@@ -73,6 +71,51 @@ function isCut(element: HTMLElement): boolean {
   return [...element.querySelectorAll('.t-account, .t-column, .t-column tbody th')].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
   );
+}
+
+/** Draws the sheets in the first of some ways that fits, or as best they can. */
+function search(element: HTMLElement, ways: readonly string[], from: number, last: number) {
+  return firstFitting({
+    count: ways.length,
+    from,
+    last,
+    isTaller: (way) => ways[way]?.includes('stacked') === true,
+    draw(way) {
+      apply(element, ways[way] ?? '');
+      return { overflows: overflows(element), isCut: () => isCut(element) };
+    },
+  });
+}
+
+/** How the sheets of a line were fitted last. */
+interface Reached {
+  /** What was fitted: the line, and the room for it. */
+  readonly of: string;
+  /** The roomiest lasting way that it may have. */
+  readonly from: number;
+  /** Of those that fold, the way that was needed; null where none was. */
+  readonly folded: number | null;
+}
+
+/** Draws the sheets as they fit, or as best they can. */
+function drawFitting(
+  element: HTMLElement,
+  ways: Fits,
+  { of, from, folded }: Reached,
+  isMerged: boolean,
+) {
+  const { lasting, lowest, folding } = ways;
+  refold(element);
+  // Where they had to fold, they will have to again: one look shows whether.
+  if (folded !== null && !isMerged) apply(element, lowest);
+  const isFolding = isMerged || (folded !== null && overflows(element));
+  const whole = isFolding
+    ? null
+    : search(element, lasting, from, folded === null ? from : lasting.length);
+  if (whole?.fits) return { reached: { of, from: whole.way, folded: null }, fits: true };
+  const { way, fits } = search(element, folding, 0, folded ?? 0);
+  if (fits) unfold(element, { overflows, isCut });
+  return { reached: { of, from, folded: way }, fits };
 }
 
 /** What lines were merged for. */
@@ -100,7 +143,7 @@ export function useFit<M>(
   const [size, setSize] = useState('');
   const [merged, setMerged] = useState<Fitted | null>(null);
   const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
-  const reached = useRef({ at: 0, last: 0, of: '' });
+  const reached = useRef<Reached>({ of: '', from: 0, folded: null });
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -111,25 +154,12 @@ export function useFit<M>(
     if (!element || element.clientHeight === 0) return;
     const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
-    // Other sheets begin from the roomiest way; the one that was needed last is the likeliest even so.
-    const from = reached.current.of === of ? reached.current.at : 0;
-    const { last } = reached.current;
-    refold(element);
-    const { way: at, fits } = firstFitting({
-      count: ways.length,
-      from: way < 0 ? from : firstFolded(ways),
-      last,
-      isTaller: (one) => ways[one]?.includes('stacked') === true,
-      draw(one) {
-        apply(element, ways[one] ?? '');
-        return { overflows: overflows(element), isCut: () => isCut(element) };
-      },
-    });
-    reached.current = { at: isLasting(ways[at] ?? '') ? at : from, last: at, of };
+    // Other sheets begin from the roomiest way; whether they have to fold is likeliest as before even so.
+    const before =
+      reached.current.of === of ? reached.current : { ...reached.current, of, from: 0 };
+    const { reached: now, fits } = drawFitting(element, ways, before, way >= 0);
+    reached.current = now;
     element.dataset.fits = String(fits);
-    if (fits && !isLasting(ways[at] ?? '')) {
-      unfold(element, { overflows, isCut });
-    }
     // Drawn so before anybody sees that it does not fit.
     if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
   }, [place, size, shown, line, way, merges]);
