@@ -25,6 +25,19 @@ function stacked(): readonly string[] {
   });
 }
 
+/** The lines of net worth whose label takes more than one line of text. */
+function partedWorths(): readonly string[] {
+  const labels = [...document.querySelectorAll('.t-net > th')].filter((one) =>
+    one.checkVisibility(),
+  );
+  return labels.flatMap((label) => {
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+    return tops.size > 1 ? [`${label.closest('tr')?.textContent}`] : [];
+  });
+}
+
 /** Opens a lesson with the steps that meet its tasks, at the last of them. */
 async function openAtTheEnd(page: Page, lesson: Lesson): Promise<Board> {
   const log = tasksLog(lesson);
@@ -45,6 +58,20 @@ for (const id of [2, 13]) {
       await expect.poll(() => page.evaluate(stacked), { message: `at ${width}` }).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
+  });
+}
+
+for (const id of [13, 38, 43]) {
+  test(`net worth is told on one line in lesson ${id}, however narrow its sheets`, async ({
+    page,
+  }) => {
+    const lesson = LESSONS.find((one) => one.id === id);
+    if (!lesson) throw new Error(`no lesson ${id}`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const board = await openAtTheEnd(page, lesson);
+    await expect.poll(() => page.evaluate(partedWorths)).toEqual([]);
+    await board.button('First step').click();
+    await expect.poll(() => page.evaluate(partedWorths)).toEqual([]);
   });
 }
 
