@@ -75,6 +75,28 @@ for (const id of [13, 38, 43]) {
   });
 }
 
+/** How many parts of balance sheets are drawn without a change, beside the part that has one, where there is no room. */
+function idleParts(): number {
+  const parts = document.querySelectorAll(
+    '[data-brief="true"] .party:not([data-whole]) .b-sheet:has(.t-grew, .t-shrank) > tbody:not(:has(.t-grew, .t-shrank))',
+  );
+  return [...parts].filter((part) => part.checkVisibility()).length;
+}
+
+test('of a balance sheet that finds no room on a phone, the part is drawn that changes', async ({
+  page,
+}) => {
+  const lesson = LESSONS.find(({ id }) => id === 33);
+  if (!lesson) throw new Error('no lesson 33');
+  const board = await openAtTheEnd(page, lesson);
+  await board.region.getByRole('radio', { name: 'Balances' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await board.toStage();
+  await expect(page.locator('.stage-fit')).toHaveAttribute('data-brief', 'true');
+  await expect(page.locator('.b-sheet :is(.t-grew, .t-shrank)').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(idleParts)).toBe(0);
+});
+
 test('where one is stands on one line of the player, and so does each choice above', async ({
   page,
 }) => {
