@@ -169,8 +169,8 @@ describe('a board', () => {
     await pay('20');
     expect(status()).toBe('Step 2 of 2');
     expect(rowsUnder('Liabilities of Bank 1')).toEqual([
-      'Customer 1: shrank by −20 to 50',
-      'Customer 2: grew by +20 to 150',
+      'Customer 1: shrank by 20 to 50',
+      'Customer 2: grew by 20 to 150',
       'Net worth: 0',
       'Total: 200',
     ]);
@@ -190,9 +190,9 @@ describe('a board', () => {
 
     render(<Board game={game} />, { wrapper: Beside });
     await waitFor(() => expect(status()).toMatch(/^Step 1 of 2, in the past/));
-    expect(rowsUnder('Assets of Customer 1')).toContain('At Bank 1: shrank by −30 to 70');
+    expect(rowsUnder('Assets of Customer 1')).toContain('At Bank 1: shrank by 30 to 70');
     await userEvent.click(button('Step forward'));
-    expect(rowsUnder('Assets of Customer 1')).toContain('At Bank 1: shrank by −5 to 65');
+    expect(rowsUnder('Assets of Customer 1')).toContain('At Bank 1: shrank by 5 to 65');
   });
 
   test('follows what is done by hand with the address, and opens it at that step', async () => {

@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { loadBills } from '@/src/board/bills/loadBills';
@@ -168,7 +169,7 @@ describe('the answer line', () => {
     await user.selectOptions(slot('Action'), 'Transfer Money to Someone');
     await user.type(figure('Amount ($)'), '150');
     await user.click(screen.getByRole('button', { name: 'set another limit' }));
-    expect(read()).toBe('The overdraft limit becomes $');
+    expect(read()).toBe('On the board the overdraft limit becomes $');
     await waitFor(() => expect(figure('Overdraft limit')).toHaveFocus());
     await user.keyboard('50{Enter}');
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'setOverdraft', value: 5000 });
@@ -249,7 +250,7 @@ describe('the board’s own verbs', () => {
       'Pin a Note',
     ]);
     await user.selectOptions(slot('Action'), 'Set the Reserve requirement');
-    expect(slots()).toEqual(['Action', 'Reserve requirement']);
+    expect(slots()).toEqual(['Party', 'Action', 'Reserve requirement']);
     expect(answer()).toHaveTextContent(/^It is 0\.00\s% now\.$/);
     await user.type(figure('Reserve requirement'), '10{Enter}');
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'setReserveRequirement', value: 1000 });
@@ -263,6 +264,32 @@ describe('the board’s own verbs', () => {
     expect(figure('Reserve requirement')).toHaveValue('12');
     await user.clear(figure('Reserve requirement'));
     expect(answer()).toHaveTextContent(/^It is 10\.00\s% now\.$/);
+  });
+
+  test('keep the place of who acts, which gives the sentence back to whoever is chosen', async () => {
+    const { user } = open(2, 1);
+    const own = read();
+    await user.selectOptions(slot('Action'), 'Set the Overdraft limit');
+    expect(read()).toBe('On the board the overdraft limit becomes $');
+    expect(slot('Party')).toHaveDisplayValue('On the board');
+    await user.selectOptions(slot('Party'), 'Customer 1');
+    expect(read()).toBe(own);
+    await user.selectOptions(slot('Action'), 'Set the Overdraft limit');
+    await user.selectOptions(slot('Party'), 'Customer 2');
+    expect(read()).toMatch(/^Customer 2 /);
+    expect(within(slot('Party')).queryByRole('option', { name: 'On the board' })).toBeNull();
+  });
+
+  test('give way as well where they were written from elsewhere', () => {
+    const named = (type: string) => ({ type, label: type });
+    const [pay, set] = [named('pay'), named('set')];
+    const { result } = renderHook(() => {
+      const [type, onType] = useState('set');
+      return useVerb({ partyId: 1, own: [pay], boards: [set], type, onType, first: () => pay });
+    });
+    expect(result.current.action).toBe(set);
+    act(() => result.current.release());
+    expect(result.current.action).toBe(pay);
   });
 
   test('pin a note, and say when it grows long', async () => {

@@ -240,13 +240,13 @@ describe('the composer of a board with days', () => {
 
   test('keeps which rate was set, and has each at what it is now', async () => {
     await open({ type: 'setRate', which: 'iorb', value: 440 });
-    expect(strip()).toHaveTextContent('Reserves 4.40 %');
+    expect(opener()).toHaveTextContent('Reserves 4.40 %');
     await choose('Action', 'Set a Rate');
     await choose('Which rate', 'The discount rate');
     const value = () => composer().getByRole('textbox', { name: /rate/i });
     await user.clear(value());
     await user.type(value(), '5.25{Enter}');
-    expect(strip()).toHaveTextContent('Reserves 4.40 % · window 5.25 %');
+    expect(opener()).toHaveTextContent('Reserves 4.40 % · window 5.25 %');
     expect(composer().getByRole('combobox', { name: 'Which rate' })).toHaveDisplayValue(
       'The discount rate',
     );

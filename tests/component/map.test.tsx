@@ -7,6 +7,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import { newTimeline } from '@/events/timeline/timeline';
 import { MapView } from '@/src/board/map/MapView';
+import { heardIn } from '../helpers/onScreen';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 import { bank } from '../helpers/setup';
 
@@ -32,10 +33,10 @@ const way = (): readonly (string | null)[] =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** The rows of the table whose name begins so, cell by cell. */
-function cellsOf(name: RegExp): readonly (readonly (string | null)[])[] {
+/** The rows of the table whose name begins so, cell by cell, as they are heard. */
+function cellsOf(name: RegExp): readonly (readonly string[])[] {
   const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row');
-  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+  return rows.map((row) => [...row.children].map(heardIn));
 }
 
 async function openTables() {
@@ -83,22 +84,16 @@ test('reads as tables: parties, and claims from who owes to who is owed', async 
   expect(cellsOf(/^Parties/)[0]).toEqual(['Bank 1', 'bank', '300']);
   const claims = cellsOf(/^Claims/);
   expect(claims).toHaveLength(15);
-  expect(claims).toContainEqual(['Bank 1', 'Customer 1', 'Customer Deposits', '65', 'shrank −20']);
-  expect(claims).toContainEqual(['Bank 1', 'Bank 2', 'Dues', '40', 'grew +20']);
+  expect(claims).toContainEqual(['Bank 1', 'Customer 1', 'Customer Deposits', '65', 'shrank 20']);
+  expect(claims).toContainEqual(['Bank 1', 'Bank 2', 'Dues', '40', 'grew 20']);
   expect(claims).toContainEqual(['Bank 2', 'Bank 1', 'Dues', '15', 'no change']);
 });
 
 test('marks what is left of netted dues, and shows what the round extinguished', async () => {
   render(map(acting(openingPlaceOf(10), { type: 'netDues', bank: 0, with: 1 })));
   await openTables();
-  expect(cellsOf(/^Claims/)).toContainEqual([
-    'Bank 1',
-    'Bank 2',
-    'Dues, netted',
-    '5',
-    'shrank −15',
-  ]);
-  expect(cellsOf(/^Claims/)).toContainEqual(['Bank 2', 'Bank 1', 'Dues', '0', 'shrank −15']);
+  expect(cellsOf(/^Claims/)).toContainEqual(['Bank 1', 'Bank 2', 'Dues, netted', '5', 'shrank 15']);
+  expect(cellsOf(/^Claims/)).toContainEqual(['Bank 2', 'Bank 1', 'Dues', '0', 'shrank 15']);
 });
 
 test('a setting and a note leave the picture of the round they belong to', () => {

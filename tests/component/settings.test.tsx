@@ -21,6 +21,15 @@ test('are folded away, over the sheets when they open', () => {
   expect(screen.getByText('Settings and notes').closest('details')?.open).toBe(false);
 });
 
+test('give the place its name only where the board has some', () => {
+  const { rerender } = render(<PlayedPanel key={2} lesson={2} onAct={() => {}} selected={1} />);
+  expect(screen.getByText('Settings and notes')).toBeVisible();
+  rerender(<PlayedPanel key={38} lesson={38} onAct={() => {}} selected={1} />);
+  expect(screen.queryByText('Settings and notes')).toBeNull();
+  const place = screen.getByText('Pin a note').closest('details');
+  expect([...(place?.querySelectorAll('input') ?? [])]).toEqual([field('Note')]);
+});
+
 /** The button beside a field. */
 function buttonBy(input: HTMLElement): HTMLElement {
   const form = input.closest('form');

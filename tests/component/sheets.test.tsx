@@ -105,12 +105,12 @@ describe('a T-account', () => {
     render(<TAccount {...viewOf(overdrawn, 1)} />);
     expect(rowsUnder('Assets of Customer 1')).toEqual([
       'Cash: 100',
-      'At Bank 1: shrank by −100 to 0',
+      'At Bank 1: shrank by 100 to 0',
       'Total: 100',
     ]);
     expect(rowsUnder('Liabilities of Customer 1')).toEqual([
-      'Overdraft at Bank 1: grew by +20.50 to 20.50',
-      'Net worth: shrank by −120.50 to 79.50',
+      'Overdraft at Bank 1: grew by 20.50 to 20.50',
+      'Net worth: shrank by 120.50 to 79.50',
       'Total: 100',
     ]);
     const line = (name: string) => screen.getByRole('rowheader', { name }).closest('tr');
@@ -222,11 +222,11 @@ describe('balances', () => {
     render(<Balances {...viewOf(overdrawn, 0)} />);
     expect(rowsUnder('Balance sheet of Bank 1, in dollars')).toEqual([
       'Reserves: 200',
-      'Overdraft of Customer 1: grew by +20.50 to 20.50',
+      'Overdraft of Customer 1: grew by 20.50 to 20.50',
       'Total: 220.50',
       'Customer Deposits: 220.50',
-      'Customer 1: shrank by −100 to 0',
-      'Customer 2: grew by +120.50 to 220.50',
+      'Customer 1: shrank by 100 to 0',
+      'Customer 2: grew by 120.50 to 220.50',
       'Net worth: 0',
       'Total: 220.50',
     ]);
@@ -241,8 +241,8 @@ describe('marks', () => {
   );
 
   test.each([
-    ['static', ['Cash: 70', 'At Bank 1: shrank by −10 to 120', 'Total: 190']],
-    ['round', ['Cash: shrank by −30 to 70', 'At Bank 1: shrank by −10 to 120', 'Total: 190']],
+    ['static', ['Cash: 70', 'At Bank 1: shrank by 10 to 120', 'Total: 190']],
+    ['round', ['Cash: shrank by 30 to 70', 'At Bank 1: shrank by 10 to 120', 'Total: 190']],
     ['off', ['Cash: 70', 'At Bank 1: 120', 'Total: 190']],
   ] as const)('in mode %s', (mode, rows) => {
     render(<TAccount {...viewOf(two, 1, mode)} />);
@@ -380,7 +380,7 @@ describe('the cards', () => {
     rerender(<Selecting display="balances" place={overdrawn} />);
     expect(screen.getAllByRole('table')).toHaveLength(3);
     expect(rowsUnder('Balance sheet of Customer 2, in dollars')).toContain(
-      'At Bank 1: grew by +120.50 to 220.50',
+      'At Bank 1: grew by 120.50 to 220.50',
     );
   });
 });

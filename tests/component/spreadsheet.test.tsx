@@ -8,6 +8,7 @@ import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { LedgerDialog } from '@/src/board/spreadsheet/LedgerDialog';
 import { Spreadsheet } from '@/src/board/spreadsheet/Spreadsheet';
+import { heardIn } from '../helpers/onScreen';
 import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 const two = acting(
@@ -46,15 +47,13 @@ function Sheet({ place: first, mode: firstMode }: { place: Cursor<BankingRound>;
   );
 }
 
-/** A table's rows: the step, and each cell's words. */
+/** A table's rows: the step, and each cell's words as they are heard. */
 function rowsOf(table: HTMLElement): readonly (readonly string[])[] {
   return within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
-      [...row.querySelectorAll('th, td')].map((cell) =>
-        (cell.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      ),
+      [...row.querySelectorAll('th, td')].map((cell) => heardIn(cell).replace(/\s+/g, ' ').trim()),
     );
 }
 
@@ -68,14 +67,10 @@ describe('the records as a spreadsheet', () => {
   test('have a table for each party: what the shown step entered on either side', () => {
     render(<Sheet place={two} mode="latest" />);
     expect(recordsOf('Bank 1')).toEqual([
-      [
-        'Step 2',
-        '–no entry',
-        'Customer 1 shrank by −30 N novationCustomer 2 grew by +30 N novation',
-      ],
+      ['Step 2', 'no entry', 'Customer 1 shrank by 30 novationCustomer 2 grew by 30 novation'],
     ]);
     expect(recordsOf('Customer 1')).toEqual([
-      ['Step 2', 'At Bank 1 shrank by −30 N novation', 'Net worth shrank by −30'],
+      ['Step 2', 'At Bank 1 shrank by 30 novation', 'Net worth shrank by 30'],
     ]);
   });
 
@@ -177,11 +172,11 @@ describe('the full-page ledger', () => {
     ]);
     const rows = rowsOf(table);
     expect(rows.find(([step]) => step?.startsWith('Step 2'))?.slice(1)).toEqual([
-      'Customer 1 30 N novation',
-      'Customer 2 30 N novation',
+      'Customer 1 30 novation',
+      'Customer 2 30 novation',
       'Net worth 30',
-      'At Bank 1 30 N novation',
-      'At Bank 1 30 N novation',
+      'At Bank 1 30 novation',
+      'At Bank 1 30 novation',
       'Net worth 30',
     ]);
     expect(rows.at(-1)).toEqual(['These steps', '235', '235', '335', '335', '330', '330']);

@@ -45,4 +45,21 @@ test('on a phone the strip is one line of 44 pixels', async ({ page }) => {
   expect(button?.height).toBeGreaterThanOrEqual(44);
 });
 
+for (const width of [390, 360]) {
+  test(`${width} pixels wide, the strip has the central bank’s rates all the same`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const board = await Board.open(page, '/lectures/the-central-bank-today/interest-on-reserves');
+    await board.toStage();
+    const strip = board.region.getByRole('region', { name: 'Days' });
+    const rates = strip.getByText('Reserves 4.40', { exact: false });
+    await expect(rates).toHaveText(/facility 4\.25/);
+    expect(await rates.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const [line, told] = [await placeOf(strip), await placeOf(rates)];
+    expect(line?.height).toBe(44);
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 44);
+  });
+}
+
 const placeOf = (part: Locator) => part.boundingBox();

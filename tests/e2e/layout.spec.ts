@@ -25,6 +25,19 @@ function stacked(): readonly string[] {
   });
 }
 
+/** The lines of net worth whose label takes more than one line of text. */
+function partedWorths(): readonly string[] {
+  const labels = [...document.querySelectorAll('.t-net > th')].filter((one) =>
+    one.checkVisibility(),
+  );
+  return labels.flatMap((label) => {
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+    return tops.size > 1 ? [`${label.closest('tr')?.textContent}`] : [];
+  });
+}
+
 /** Opens a lesson with the steps that meet its tasks, at the last of them. */
 async function openAtTheEnd(page: Page, lesson: Lesson): Promise<Board> {
   const log = tasksLog(lesson);
@@ -47,6 +60,42 @@ for (const id of [2, 13]) {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 }
+
+for (const id of [13, 38, 43]) {
+  test(`net worth is told on one line in lesson ${id}, however narrow its sheets`, async ({
+    page,
+  }) => {
+    const lesson = LESSONS.find((one) => one.id === id);
+    if (!lesson) throw new Error(`no lesson ${id}`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const board = await openAtTheEnd(page, lesson);
+    await expect.poll(() => page.evaluate(partedWorths)).toEqual([]);
+    await board.button('First step').click();
+    await expect.poll(() => page.evaluate(partedWorths)).toEqual([]);
+  });
+}
+
+/** How many parts of balance sheets are drawn without a change, beside the part that has one, where there is no room. */
+function idleParts(): number {
+  const parts = document.querySelectorAll(
+    '[data-brief="true"] .party:not([data-whole]) .b-sheet:has(.t-grew, .t-shrank) > tbody:not(:has(.t-grew, .t-shrank))',
+  );
+  return [...parts].filter((part) => part.checkVisibility()).length;
+}
+
+test('of a balance sheet that finds no room on a phone, the part is drawn that changes', async ({
+  page,
+}) => {
+  const lesson = LESSONS.find(({ id }) => id === 33);
+  if (!lesson) throw new Error('no lesson 33');
+  const board = await openAtTheEnd(page, lesson);
+  await board.region.getByRole('radio', { name: 'Balances' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await board.toStage();
+  await expect(page.locator('.stage-fit')).toHaveAttribute('data-brief', 'true');
+  await expect(page.locator('.b-sheet :is(.t-grew, .t-shrank)').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(idleParts)).toBe(0);
+});
 
 test('where one is stands on one line of the player, and so does each choice above', async ({
   page,

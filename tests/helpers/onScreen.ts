@@ -4,10 +4,16 @@ import { screen } from '@testing-library/react';
 /** The rows of a table: what each is called, and what is said of it. */
 export function rowsOf(table: HTMLElement): readonly string[] {
   return [...table.querySelectorAll('tr')].flatMap((row) => {
-    const name = row.querySelector('th[scope=row]')?.textContent;
-    const said = row.querySelector('td')?.textContent;
-    return name === undefined || said === undefined ? [] : [`${name}: ${said}`];
+    const [name, said] = [row.querySelector('th[scope=row]'), row.querySelector('td')];
+    return name && said ? [`${heardIn(name)}: ${heardIn(said)}`] : [];
   });
+}
+
+/** The text of a node without what is for the eye alone, as the sign of a change is. */
+export function heardIn(node: Node): string {
+  if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
+  if (!node.hasChildNodes()) return node.textContent ?? '';
+  return [...node.childNodes].map(heardIn).join('').replace(/ {2,}/g, ' ');
 }
 
 /** The rows of the table of this name. */

@@ -115,6 +115,8 @@ interface ToolsProps extends Pick<ComposerProps, 'game' | 'offers' | 'screen' | 
 /** What can be done beside the act: predicting it first, settings, a note. */
 function Tools({ game, offers, round, party, screen, onAct }: ToolsProps) {
   const { isPredicting, setPredicting, setSelected } = screen;
+  // Boards on which days pass have none of their own: their rates are verbs.
+  const hasSettings = game.sliders.length + game.rules.length > 0;
   return (
     <>
       <BillsNote
@@ -126,7 +128,7 @@ function Tools({ game, offers, round, party, screen, onAct }: ToolsProps) {
       <div className="composer-toggles">
         <PredictToggle isOn={isPredicting} onChange={setPredicting} />
         <details className="composer-more">
-          <summary>Settings and notes</summary>
+          <summary>{hasSettings ? 'Settings and notes' : 'Pin a note'}</summary>
           <div className="composer-settings">
             <Settings game={game} round={round} onAct={onAct} />
             <NoteForm

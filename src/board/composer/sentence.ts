@@ -48,8 +48,10 @@ interface Making<W extends WorldTypes> {
   readonly turn: FormContextOf<W>;
   /** What stands in every field. */
   readonly draft: FormValues;
-  /** The slot of whoever acts; it is left out where the board itself does. */
+  /** The slot of whoever acts. */
   who(place: SentencePosition): SlotView;
+  /** What the sentence opens with where nobody in particular acts; null, or left out, for nothing. */
+  readonly opens?: SlotView | null;
   readonly verb: SlotView;
   /** What a chosen value is in the sentence. */
   wordsOf(slot: Slot, place: SentencePosition): string;
@@ -62,7 +64,7 @@ interface Making<W extends WorldTypes> {
 
 /** The words and slots of an action that a party is about to take. */
 export function sentenceOf<W extends WorldTypes>(making: Making<W>): readonly SentencePart[] {
-  const { turn, verb } = making;
+  const { turn, verb, opens } = making;
   const { compose, label } = turn.action;
   const at = verbPlace(compose);
   const parts: SentencePart[] = at < 0 ? [{ ...verb, words: label }] : [];
@@ -70,8 +72,18 @@ export function sentenceOf<W extends WorldTypes>(making: Making<W>): readonly Se
     if (typeof part === 'string') parts.push(index === at ? { ...verb, words: part } : part);
     else parts.push(...slotParts(making, part, parts.length === 0 ? 'opening' : 'within'));
   }
-  return parts;
+  return opens
+    ? [opens, ...parts.map((part, index) => (index === 0 ? within(part) : part))]
+    : parts;
 }
+
+/** What would begin a sentence, once something stands before it. */
+function within(part: SentencePart): SentencePart {
+  if (typeof part === 'string') return small(part);
+  return { ...part, words: small(part.words) };
+}
+
+const small = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 function slotParts<W extends WorldTypes>(
   making: Making<W>,
@@ -106,7 +118,7 @@ function roleParts<W extends WorldTypes>(making: Making<W>): readonly SentencePa
       label: 'Role',
       field: null,
       value,
-      words: `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      words: small(label),
       choices: [{ heading: null, options }],
       onChange: onRole,
     },

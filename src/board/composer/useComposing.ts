@@ -27,7 +27,7 @@ import {
   type Typed,
 } from './sentence';
 import { useAttempt } from './useAttempt';
-import { useVerb } from './useVerb';
+import { ON_THE_BOARD, useVerb } from './useVerb';
 import { allOwed } from './whatWorks';
 import { firstWorkable, workable } from './workable';
 
@@ -87,8 +87,7 @@ export function useComposing(props: ComposingProps): Composing {
   );
   const [typed, setTyped] = typedFor(props, holder, action?.type ?? '');
   const isPressed = attempt.pressedAt === round;
-  const who = (place: SentencePosition) => actorSlot(props, place);
-  if (!action) return reacting(party, [who('opening'), verb.slot], verb.choose);
+  if (!action) return reacting(party, [actorSlot(props, 'opening'), verb.slot], verb.choose);
 
   const turn = verb.isBoards
     ? BANKING_FORMS.openingTurn(round, action)
@@ -109,7 +108,8 @@ export function useComposing(props: ComposingProps): Composing {
       forms: BANKING_FORMS,
       turn,
       draft,
-      who,
+      who: (place) => actorSlot(props, place),
+      opens: settingSlot(props, action, verb.release),
       verb: verb.slot,
       wordsOf: (slot, place) => chosenWords(turn, slot, standingIn(slot, draft), party.id, place),
       noneOf,
@@ -201,6 +201,32 @@ function actorSlot(
       },
     ],
     onChange: (id) => onParty(Number(id)),
+  };
+}
+
+/**
+ * What stands there while something is set; null where nothing is, for a note and the end of a day are nobody's.
+ * By the rules it is the board that sets it, and nobody can be chosen to: to choose somebody is to give them the
+ * sentence.
+ */
+function settingSlot(
+  props: ComposingProps,
+  { kind }: AnyAction,
+  release: () => void,
+): SlotView | null {
+  if (kind !== 'setting') return null;
+  const { label, choices, onChange, key } = actorSlot(props, 'opening');
+  return {
+    key,
+    label,
+    field: null,
+    value: '',
+    words: ON_THE_BOARD,
+    choices: [{ heading: null, options: [{ value: '', label: ON_THE_BOARD }] }, ...(choices ?? [])],
+    onChange(id) {
+      release();
+      onChange(id);
+    },
   };
 }
 

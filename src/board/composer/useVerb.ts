@@ -37,7 +37,10 @@ interface Kept {
 /** What is said of a party that can do nothing. */
 const REACTS = 'Only reacts here';
 
-/** The chosen action, null where the party has none; the slot for it; and how to choose another. */
+/** Where the board’s own actions are done; whoever hears or reads of them finds no other name for who does them. */
+export const ON_THE_BOARD = 'On the board';
+
+/** The chosen action, null where the party has none; the slot for it; how to choose another, and to leave the board’s own. */
 export function useVerb<V extends Verb>(verbs: Verbs<V>) {
   const { partyId, own, boards, type, onType, writes = 0 } = verbs;
   const open = (before: string | undefined): Kept => ({
@@ -74,11 +77,16 @@ export function useVerb<V extends Verb>(verbs: Verbs<V>) {
     choices: choicesOf(own, boards),
     onChange: choose,
   };
+  /** Gives the sentence back to whoever is chosen: the board’s own verb goes, wherever it was chosen. */
+  const release = () => {
+    keep({ ...opened, board: null });
+    if (among(own, type) === undefined && among(boards, type)) onType('');
+  };
   /** After an act of the board’s own. The next day is somebody’s to act on: its end gives way to the party’s verbs. */
   const afterAct = () => {
     if (action?.kind === 'turn') keep({ ...opened, board: null });
   };
-  return { action, isBoards, slot, choose, afterAct };
+  return { action, isBoards, slot, choose, release, afterAct };
 }
 
 function choicesOf(own: readonly Verb[], boards: readonly Verb[]): readonly Choices[] {
@@ -86,6 +94,6 @@ function choicesOf(own: readonly Verb[], boards: readonly Verb[]): readonly Choi
   const first = own.length > 0 ? named(own) : [{ value: '', label: REACTS }];
   return [
     { heading: null, options: first },
-    ...(boards.length > 0 ? [{ heading: 'On the board', options: named(boards) }] : []),
+    ...(boards.length > 0 ? [{ heading: ON_THE_BOARD, options: named(boards) }] : []),
   ];
 }

@@ -114,7 +114,7 @@ interface DayLineProps {
   readonly onEnd: () => void;
 }
 
-/** The line: the day and its list in short, which opens it, and the end of the day. */
+/** The line: the day, its list in short and the rates, which open it, and the end of the day. */
 function DayLine({ agenda, rates, ending, opener, list, onOpen, onEnd }: DayLineProps) {
   const id = useId();
   return (
@@ -128,8 +128,8 @@ function DayLine({ agenda, rates, ending, opener, list, onOpen, onEnd }: DayLine
         onClick={onOpen}
       >
         <strong>Day {agenda.day}</strong> <span className="days-summary">{summaryOf(agenda)}</span>
+        {rates !== null && <span className="days-rates"> {rates}</span>}
       </button>
-      {rates !== null && <span className="days-rates">{rates}</span>}
       {ending && (
         <Button
           type="button"
@@ -147,7 +147,7 @@ function DayLine({ agenda, rates, ending, opener, list, onOpen, onEnd }: DayLine
   );
 }
 
-/** The same in the list, which screens see whose strip has no room for them. */
+/** The same in the list: all of them, where the strip of a phone has cut them short. */
 function Rates({ words }: { readonly words: string | null }) {
   return words !== null && <p>The central bank’s rates: {words}.</p>;
 }

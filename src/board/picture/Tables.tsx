@@ -3,6 +3,7 @@
 import type { Flow, Holding, PictureNode, Tier } from '@/events/banking/views/picture';
 import { figure } from '@/events/money';
 import { closedWords, kindOf } from '../sheets/partyView';
+import { Signed } from '../sheets/Signed';
 import { Scroll } from '../studies/Scroll';
 
 interface TablesProps {
@@ -144,8 +145,8 @@ function ClaimsTable({ flows, nameOf }: ClaimsTableProps) {
 function ChangeWords({ change }: { readonly change: number }) {
   return (
     <span className={change > 0 ? 'picture-grew' : 'picture-shrank'}>
-      {change > 0 ? 'grew +' : 'shrank '}
-      {figure(change)}
+      {change > 0 ? 'grew ' : 'shrank '}
+      <Signed change={change} />
     </span>
   );
 }

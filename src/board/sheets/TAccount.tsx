@@ -10,12 +10,13 @@ import type { WorthName } from '@/events/banking/ledger/capital';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
 import { NET_WORTH, type SheetLine } from '@/events/banking/views/sheet';
-import { figure, signed } from '@/events/money';
+import { figure } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
 import { Label } from './Label';
 import type { MergedLine } from './mergedLines';
 import { PLEDGED_LABEL } from './partyView';
+import { Signed } from './Signed';
 import { ROLES } from './tableRoles';
 
 /** Lines of one kind drawn as one. */
@@ -266,7 +267,9 @@ export function Change({ change }: { readonly change: number }) {
   return (
     <>
       <span className="visually-hidden">{change > 0 ? 'grew by' : 'shrank by'} </span>
-      <span className="t-change">{signed(change)}</span>
+      <span className="t-change">
+        <Signed change={change} />
+      </span>
       <span className="visually-hidden"> to </span>
     </>
   );

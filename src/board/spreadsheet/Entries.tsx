@@ -3,6 +3,7 @@
 import type { Booked } from '@/events/banking/views/records/booking';
 import { figure } from '@/events/money';
 import { NotationMark } from '../help/Notations';
+import { Signed } from '../sheets/Signed';
 import './entries.css';
 
 interface EntriesProps {
@@ -28,7 +29,7 @@ export function Entries({ entries, signed }: EntriesProps) {
         <li key={index} className="entry" data-notation={entry.notation ?? undefined}>
           <span className="entry-label">{entry.label}</span>{' '}
           <span className="entry-figure">
-            {signed ? <Signed entry={entry} /> : figure(entry.amount)}
+            {signed ? <Change entry={entry} /> : figure(entry.amount)}
           </span>{' '}
           {entry.notation && <NotationMark notation={entry.notation} />}
         </li>
@@ -38,11 +39,12 @@ export function Entries({ entries, signed }: EntriesProps) {
 }
 
 /** An amount with its sign; the word is for those who hear it. */
-function Signed({ entry: { symbol, amount } }: { readonly entry: Booked }) {
+function Change({ entry: { symbol, amount } }: { readonly entry: Booked }) {
+  const isMore = symbol === '+';
   return (
     <>
-      <span className="visually-hidden">{symbol === '+' ? 'grew by ' : 'shrank by '}</span>
-      {symbol === '+' ? `+${figure(amount)}` : figure(-amount)}
+      <span className="visually-hidden">{isMore ? 'grew by ' : 'shrank by '}</span>
+      <Signed change={isMore ? amount : -amount} />
     </>
   );
 }

@@ -104,9 +104,9 @@ describe('the board of the bills exercise', () => {
     await goRound();
     expect(status()).toBe('Step 8 of 8');
     expect(rowsUnder('Assets of Florence Banker')).toEqual([
-      'Ecus: grew by +65.50 to 501.50',
+      'Ecus: grew by 65.50 to 501.50',
       'Marcs: 10',
-      'Bill 2 on Florence paid: shrank by −1 to 0',
+      'Bill 2 on Florence paid: shrank by 1 to 0',
     ]);
     await lookAt('Explore');
     expect(cellsUnder(/^What the bankers are worth/)).toEqual([
@@ -147,7 +147,7 @@ describe('the board of the bills exercise', () => {
 
     await open(3, /^Step 1 of 1/);
     expect(rowsUnder('Liabilities of Lyons Importer')).toEqual([
-      'Bill 1 on Lyons due to Florence Exporter: grew by +2.50 to 2.50',
+      'Bill 1 on Lyons due to Florence Exporter: grew by 2.50 to 2.50',
     ]);
   });
 });
@@ -205,7 +205,7 @@ describe('its forms', () => {
     await choose('Payer', 'Florence Banker');
     await userEvent.click(button('Draw'));
     expect(rowsUnder('Assets of Florence Banker')).toContain(
-      'Bill 1 on Lyons due from Lyons Importer: grew by +1 to 1',
+      'Bill 1 on Lyons due from Lyons Importer: grew by 1 to 1',
     );
   });
 
@@ -227,11 +227,11 @@ describe('its forms', () => {
     expect(status()).toBe('Step 2 of 2');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual([
       'Ecus: 500',
-      'Goods: grew by +4 to 10',
-      'Bill 1 on Lyons cancelled: shrank by −4 to 0',
+      'Goods: grew by 4 to 10',
+      'Bill 1 on Lyons cancelled: shrank by 4 to 0',
     ]);
     await userEvent.click(button('Step back'));
-    expect(rowsUnder('Assets of Florence Exporter')).toContain('Goods: shrank by −4 to 6');
+    expect(rowsUnder('Assets of Florence Exporter')).toContain('Goods: shrank by 4 to 6');
   });
 
   test('pin a note to the shown step', async () => {
@@ -256,10 +256,10 @@ describe('a link', () => {
     await open(5, /^You are looking at a shared log/);
     expect(status()).toMatch(/^Step 7 of 8 of the shared log/);
     expect(rowsUnder('Assets of Florence Banker')).toContain(
-      'Bill 2 on Florence due from Florence Importer: grew by +1 to 1',
+      'Bill 2 on Florence due from Florence Importer: grew by 1 to 1',
     );
     await userEvent.click(button('Step forward'));
-    expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by +65.50 to 501.50');
+    expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by 65.50 to 501.50');
     await userEvent.click(button('First step'));
     expect(status()).toMatch(/^Start · 8 steps/);
     expect(rowsUnder('Assets of Florence Banker')).toEqual(['Ecus: 500', 'Marcs: 10']);
@@ -271,7 +271,7 @@ describe('a link', () => {
     window.history.replaceState(null, '', `/embed#${fragmentOf(payload, 8)}`);
     render(<EmbeddedBoard />);
     await screen.findByText(/^You are looking at a shared log/);
-    expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by +65.50 to 501.50');
+    expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by 65.50 to 501.50');
     expect(screen.getByRole('link', { name: /on Tallystick$/ })).toHaveAttribute(
       'href',
       stageAt(5).path,
@@ -299,8 +299,8 @@ describe('a link', () => {
     await open(5, /^You are looking at a shared log/);
     await choose('Show changes', 'latest on each line');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual([
-      'Ecus: grew by +64 to 564',
-      'Goods: shrank by −1 to 9',
+      'Ecus: grew by 64 to 564',
+      'Goods: shrank by 1 to 9',
     ]);
     await choose('Show changes', 'none');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual(['Ecus: 564', 'Goods: 9']);

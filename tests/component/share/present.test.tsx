@@ -51,7 +51,7 @@ describe('a presentation', () => {
     expect(stage).toHaveTextContent('Deposit Transfers');
     expect(stage).toHaveTextContent('Step 1 of 2');
     expect(stage).toHaveTextContent('Customer 1 pays Customer 2 $10');
-    expect(rowsUnder('Assets of Customer 2')).toContain('At Bank 1: grew by +10 to 110');
+    expect(rowsUnder('Assets of Customer 2')).toContain('At Bank 1: grew by 10 to 110');
     expect(accounts()).toHaveLength(3);
   });
 

@@ -78,8 +78,8 @@ describe('what is printed', () => {
       [...step.querySelectorAll('table')].flatMap(rowsOf),
     );
     expect(rows[0]?.join()).not.toMatch(/grew|shrank/);
-    expect(rows[1]).toContain('Customer 2: grew by +10 to 110');
-    expect(rows[1]).toContain('At Bank 1: shrank by −10 to 90');
+    expect(rows[1]).toContain('Customer 2: grew by 10 to 110');
+    expect(rows[1]).toContain('At Bank 1: shrank by 10 to 90');
   });
 
   test('can leave out the accounts that a step does not change', async () => {

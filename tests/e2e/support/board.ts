@@ -136,11 +136,15 @@ export class Board {
     await this.act({ party: from, action, choose: { To: to }, amount });
   }
 
-  /** Opens settings and notes, which are folded away. */
+  /** Where settings and notes are folded away; a board without settings has notes only. */
+  get more(): Locator {
+    return this.region.locator('summary', { hasText: /^(Settings and notes|Pin a note)$/ });
+  }
+
+  /** Opens settings and notes. */
   async unfold(): Promise<void> {
     const note = this.field('Note');
-    if (!(await note.isVisible()))
-      await this.page.getByText('Settings and notes', { exact: true }).click();
+    if (!(await note.isVisible())) await this.more.click();
     await expect(note).toBeVisible();
   }
 

@@ -156,6 +156,6 @@ export class Keyboard {
   /** Opens settings and notes, which are folded away. */
   private async unfold(board: Board): Promise<void> {
     if (await board.field('Note').isVisible()) return;
-    await this.push(board.region.locator('summary', { hasText: 'Settings and notes' }));
+    await this.push(board.more);
   }
 }

@@ -1,0 +1,15 @@
+/** A change as a figure with its sign. Plain markup, so that the server can draw it too. */
+import { type Cents, figure } from '@/events/money';
+
+/**
+ * The figure. Its sign is for the eye: a word beside it says which way it went, and whoever hears "shrank by
+ * minus 20" would have to take that for a rise.
+ */
+export function Signed({ change }: { readonly change: Cents }) {
+  return (
+    <>
+      <span aria-hidden="true">{change > 0 ? '+' : '−'}</span>
+      {figure(Math.abs(change))}
+    </>
+  );
+}
