@@ -20,7 +20,12 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
   const round = rounds.at(-1) ?? BLANK;
   const tiers = tiersOf(round.book);
   return (
-    <section className="board stage" data-part="stage" aria-label="Board">
+    <section
+      className="board stage"
+      data-part="stage"
+      data-days={round.book.clock ? '' : undefined}
+      aria-label="Board"
+    >
       <div className="stage-bar">
         <h2 className="visually-hidden">Board</h2>
         <div className="board-bar">

@@ -120,5 +120,6 @@ function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
       isSetIn(NOTED_SIZES, room.clientHeight - NOTE_HEIGHT);
     element.dataset.spare = String(isNoted);
     if (!isNoted) isSetIn(SIZES, room.clientHeight);
+    room.dataset.long = String(element.dataset.set === SIZES.at(-1));
   }, [place, width, text]);
 }
