@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'large-boards-on-phones',
+    date: '2026-11-27',
+    title: 'Large boards on a phone',
+    about:
+      'A board of many parties now opens on a phone with the balance sheets that you are about to act with, whole; the others wait above them, a tap away. The rates of the central bank stand under the day there too. Stepping through a long log is lighter on slow devices.',
+    path: '/lectures/the-central-bank-today/conclusion',
+  },
+  {
     id: 'notes-and-hand-ins',
     date: '2026-11-27',
     title: 'Notes beside the steps, and safer hand-ins',

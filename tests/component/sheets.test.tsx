@@ -333,6 +333,7 @@ function Selecting({ display, place }: { display: DisplayMode; place: Cursor<Ban
       leaf={at}
       screen={{ ...chosen, display }}
       named={NOBODY}
+      mayYield={false}
       only={null}
       send={() => {}}
     />

@@ -49,8 +49,8 @@ for (const width of [390, 360]) {
   test(`${width} pixels wide, the strip has the central bank’s rates all the same`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 740 });
     const board = await Board.open(page, '/lectures/the-central-bank-today/interest-on-reserves');
+    await page.setViewportSize({ width, height: 740 });
     await board.toStage();
     const strip = board.region.getByRole('region', { name: 'Days' });
     const rates = strip.getByText('Reserves 4.40', { exact: false });

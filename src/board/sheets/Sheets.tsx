@@ -49,6 +49,8 @@ interface SheetsProps {
   readonly named: readonly number[];
   /** The parties whose sheets are drawn, by id; null for all. */
   readonly only: readonly number[] | null;
+  /** Whether sheets that neither the step nor the composer names may be left out where there is no room. */
+  readonly mayYield: boolean;
   readonly send: Send;
 }
 
@@ -81,7 +83,7 @@ export const Sheets = memo(function Sheets(props: SheetsProps) {
 });
 
 function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts' }) {
-  const { timeline, at, leaf, screen, named, only, display } = props;
+  const { timeline, at, leaf, screen, named, only, mayYield, display } = props;
   const { colours, selected, setSelected, setFigure } = screen;
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
   const earlier = useEarlier(timeline, at, colours);
@@ -91,8 +93,8 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   const place = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const drawing = useMemo(
-    () => ({ shown, display, colours, named, only, room }),
-    [shown, display, colours, named, only, room],
+    () => ({ shown, display, colours, named, only, mayYield, room }),
+    [shown, display, colours, named, only, mayYield, room],
   );
   // A choice of sheets is another at each step: there is no place to keep.
   const line = only?.join(' ') ?? (leaf === timeline.opening ? 'opening' : 'line');
@@ -102,7 +104,12 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
     if (place.current) showChanged(place.current);
   }, [shown, merge]);
   return (
-    <div className="stage-fit" ref={place} data-merged={merge === null ? undefined : ''}>
+    <div
+      className="stage-fit"
+      ref={place}
+      data-merged={merge === null ? undefined : ''}
+      data-yields={mayYield ? '' : undefined}
+    >
       <div
         ref={sheets}
         className="board-sheets"

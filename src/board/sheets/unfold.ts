@@ -1,8 +1,9 @@
 /** Where sheets have folded and room is left, draws as many of them whole as it holds. */
 import { type Foldable, wholeHeight, wholeOnes } from './wholeOnes';
 
-/** Folds again what was drawn whole: the way to draw the sheets is looked for without. */
+/** Folds again what was drawn whole, and draws what gave way: the way to draw the sheets is looked for with that. */
 export function refold(place: HTMLElement): void {
+  delete place.dataset.yielding;
   for (const sheet of place.querySelectorAll('[data-whole]')) sheet.removeAttribute('data-whole');
 }
 
@@ -21,13 +22,15 @@ interface Asked {
 /**
  * Draws folded sheets whole, as long as all of them fit. Each drawing lays all sheets out anew, so all are
  * drawn whole once, to see how high they are; which of them find room is reckoned from that.
+ *
+ * @returns whether those are whole that the composer names
  */
-export function unfold(place: HTMLElement, { overflows, isCut }: Asked): void {
+export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean {
   const sheets = [...place.querySelectorAll<HTMLElement>('[data-sheet]')];
   const folded = sheets.map((sheet) => sheet.getBoundingClientRect());
   for (const { dataset } of sheets) dataset.whole = '';
   const fits = () => !overflows(place) && !isCut(place);
-  if (fits()) return;
+  if (fits()) return true;
   const drawn = sheets.map((sheet, index): Foldable => {
     const { top = 0, height = 0 } = folded[index] ?? {};
     const whole = sheet.getBoundingClientRect().height;
@@ -41,4 +44,7 @@ export function unfold(place: HTMLElement, { overflows, isCut }: Asked): void {
   });
   // A pixel that is rounded elsewhere may be one too many.
   while (chosen.length > 0 && !fits()) delete sheets[chosen.pop() ?? 0]?.dataset.whole;
+  const isWhole = ({ folded: low, whole: high }: Foldable, index: number) =>
+    high <= low || sheets[index]?.dataset.whole !== undefined;
+  return drawn.every((sheet, index) => sheet.turn > 0 || isWhole(sheet, index));
 }

@@ -114,8 +114,15 @@ function drawFitting(
     : search(element, lasting, from, folded === null ? from : lasting.length);
   if (whole?.fits) return { reached: { of, from: whole.way, folded: null }, fits: true };
   const { way, fits } = search(element, folding, 0, folded ?? 0);
-  if (fits) unfold(element, { overflows, isCut });
-  return { reached: { of, from, folded: way }, fits };
+  const isNamedWhole = fits && unfold(element, { overflows, isCut });
+  const reached = { of, from, folded: way };
+  if (isNamedWhole || element.dataset.yields === undefined) return { reached, fits };
+  // What one is about to act with comes before the totals of all others: those are a press away.
+  element.dataset.yielding = '';
+  if (search(element, lasting, 0, lasting.length).fits) return { reached, fits: true };
+  const few = search(element, folding, 0, way);
+  if (few.fits) unfold(element, { overflows, isCut });
+  return { reached, fits: few.fits };
 }
 
 /** What lines were merged for. */

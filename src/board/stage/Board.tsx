@@ -235,6 +235,7 @@ function StageOf(props: StageOfProps) {
           screen={screen}
           named={named}
           only={only}
+          mayYield={isNarrow && choice === 'step'}
           send={send}
         />
       }
