@@ -40,26 +40,47 @@ test('everything that one acts with is on the screen, before an act and after', 
   }
 });
 
+const netWorthOf = (page: Page, name: string) =>
+  page.locator(`[data-sheet="${name}"]`).getByText('Net worth');
+
+/** Pixels that the sheets take beyond their place. */
+const overhangs = (page: Page) =>
+  page
+    .locator('.stage-fit')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
 test('sheets that have folded are whole where there is room for them', async ({ page }) => {
-  const board = await open(page, CORRESPONDENTS);
-  for (const customer of ['Customer 1', 'Customer 2', 'Customer 3']) {
-    const line = page.locator(`[data-sheet="${customer}"]`).getByText('Net worth');
-    await expect(line).toBeInViewport({ ratio: 1 });
-  }
-  const sheets = page.locator('.stage-fit');
-  const overhangs = () =>
-    sheets.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(await overhangs()).toBe(0);
+  await open(page, '/lectures/the-federal-reserve/fed-funds-rate-1');
+  for (const name of ['Central Bank', 'Bank 1', 'Bank 3'])
+    await expect(netWorthOf(page, name)).toBeInViewport({ ratio: 1 });
+  expect(await overhangs(page)).toBe(0);
   // Any other that is folded has to be: whole, it takes more than there is.
-  for (const name of ['Bank 1', 'Bank 2', 'Bank 3']) {
+  for (const name of ['Bank 2', 'Bank 4']) {
     const sheet = page.locator(`[data-sheet="${name}"]`);
+    await expect(sheet).toBeInViewport({ ratio: 1 });
     await sheet.evaluate((one) => one.setAttribute('data-whole', ''));
-    expect(await overhangs()).toBeGreaterThan(0);
+    expect(await overhangs(page)).toBeGreaterThan(0);
     await sheet.evaluate((one) => one.removeAttribute('data-whole'));
   }
-  await board.pay('20');
+});
+
+test('what one acts with is whole; what finds no room beside it is a press away', async ({
+  page,
+}) => {
+  const board = await open(page, CORRESPONDENTS);
+  for (const name of ['Bank 1', 'Bank 2'])
+    await expect(netWorthOf(page, name)).toBeInViewport({ ratio: 1 });
+  expect(await overhangs(page)).toBe(0);
+  const last = page.locator('[data-sheet="Customer 3"]');
+  await expect(last).toBeHidden();
+  await board.button('All').tap();
+  await expect(last).toBeVisible();
+  await board.button('This step').tap();
+  await expect(last).toBeHidden();
+  await board.pay('20', 'Customer 3', 'Customer 1');
   await board.isAt(1, 1);
-  expect(await overhangs()).toBe(0);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await overhangs(page)).toBe(0);
 });
 
 test('nothing lies over the button, and the player ends where the board does', async ({ page }) => {

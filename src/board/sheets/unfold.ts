@@ -3,9 +3,13 @@ import { type Foldable, wholeHeight, wholeOnes } from './wholeOnes';
 
 /** Folds again what was drawn whole, and draws what gave way: the way to draw the sheets is looked for with that. */
 export function refold(place: HTMLElement): void {
-  delete place.dataset.yielding;
-  for (const sheet of place.querySelectorAll('[data-whole]')) sheet.removeAttribute('data-whole');
+  for (const { dataset } of sheetsIn(place)) {
+    delete dataset.whole;
+    delete dataset.away;
+  }
 }
+
+const sheetsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('[data-sheet]')];
 
 /** Which sheets come first: those that the composer names, then those that the step changes. */
 function turnOf({ dataset }: HTMLElement): Foldable['turn'] {
@@ -26,7 +30,7 @@ interface Asked {
  * @returns whether those are whole that the composer names
  */
 export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean {
-  const sheets = [...place.querySelectorAll<HTMLElement>('[data-sheet]')];
+  const sheets = sheetsIn(place);
   const folded = sheets.map((sheet) => sheet.getBoundingClientRect());
   for (const { dataset } of sheets) dataset.whole = '';
   const fits = () => !overflows(place) && !isCut(place);
@@ -47,4 +51,20 @@ export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean
   const isWhole = ({ folded: low, whole: high }: Foldable, index: number) =>
     high <= low || sheets[index]?.dataset.whole !== undefined;
   return drawn.every((sheet, index) => sheet.turn > 0 || isWhole(sheet, index));
+}
+
+/**
+ * Leaves out sheets that neither the step nor the composer names, the last first, until those that the composer names would find room whole:
+ * what one is about to act with comes before the totals of all others, which are a press away.
+ */
+export function leaveOut(place: HTMLElement, { overflows, isCut }: Asked): void {
+  const sheets = sheetsIn(place);
+  const named = sheets.filter((sheet) => turnOf(sheet) === 0);
+  const others = sheets.filter((sheet) => turnOf(sheet) === 2);
+  for (const { dataset } of named) dataset.whole = '';
+  while (others.length > 0 && (overflows(place) || isCut(place))) {
+    const last = others.pop();
+    if (last) last.dataset.away = '';
+  }
+  for (const { dataset } of named) delete dataset.whole;
 }

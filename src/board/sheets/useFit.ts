@@ -9,7 +9,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
 import { firstFitting } from './firstFitting';
-import { refold, unfold } from './unfold';
+import { leaveOut, refold, unfold } from './unfold';
 
 /** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
 interface Fits {
@@ -27,11 +27,7 @@ const FITS: Fits = {
     ...['4 short tight', '4 short tight stacked'],
   ],
   lowest: '4 short tight',
-  folding: [
-    '4 short tight folded brief',
-    '4 short tight folded brief stacked',
-    '5 short tight folded brief stacked',
-  ],
+  folding: ['4 short tight brief', '4 short tight brief stacked', '5 short tight brief stacked'],
 };
 
 /** Where sheets stand below one another: two of a tier may stand side by side. */
@@ -42,18 +38,18 @@ const NARROW_FITS: Fits = {
   ],
   lowest: '4 short tight paired',
   folding: [
-    '4 short tight folded brief',
-    '4 short tight paired folded brief',
-    '4 short tight paired folded brief stacked',
-    '5 short tight folded brief',
-    '5 short tight paired folded brief stacked',
+    '4 short tight brief',
+    '4 short tight paired brief',
+    '4 short tight paired brief stacked',
+    '5 short tight brief',
+    '5 short tight paired brief stacked',
   ],
 };
 
 /** As in stage.css: pixels of the screen's width. */
 const NARROW = '(width < 800px)';
 
-const MARKS = ['short', 'tight', 'stacked', 'folded', 'paired', 'brief'] as const;
+const MARKS = ['short', 'tight', 'stacked', 'paired', 'brief'] as const;
 
 function apply(element: HTMLElement, fit: string): void {
   const [density = '0', ...marks] = fit.split(' ');
@@ -114,15 +110,16 @@ function drawFitting(
     : search(element, lasting, from, folded === null ? from : lasting.length);
   if (whole?.fits) return { reached: { of, from: whole.way, folded: null }, fits: true };
   const { way, fits } = search(element, folding, 0, folded ?? 0);
-  const isNamedWhole = fits && unfold(element, { overflows, isCut });
+  const asked = { overflows, isCut };
+  const isNamedWhole = fits && unfold(element, asked);
   const reached = { of, from, folded: way };
   if (isNamedWhole || element.dataset.yields === undefined) return { reached, fits };
-  // What one is about to act with comes before the totals of all others: those are a press away.
-  element.dataset.yielding = '';
-  if (search(element, lasting, 0, lasting.length).fits) return { reached, fits: true };
-  const few = search(element, folding, 0, way);
-  if (few.fits) unfold(element, { overflows, isCut });
-  return { reached, fits: few.fits };
+  // Fewer sheets have more room each.
+  apply(element, folding[0] ?? '');
+  if (isCut(element)) apply(element, folding[way] ?? '');
+  leaveOut(element, asked);
+  unfold(element, asked);
+  return { reached, fits: !overflows(element) };
 }
 
 /** What lines were merged for. */

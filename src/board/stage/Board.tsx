@@ -235,7 +235,7 @@ function StageOf(props: StageOfProps) {
           screen={screen}
           named={named}
           only={only}
-          mayYield={isNarrow && choice === 'step'}
+          mayYield={isNarrow && choice === 'step' && only === null}
           send={send}
         />
       }
