@@ -1,6 +1,6 @@
 'use client';
 /** The address bar: what it carries is opened, and it follows the shown place without a trace in the history. */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { eventsTo, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
@@ -30,6 +30,7 @@ export function useFragment(
   { follow, hasSaved, settle }: FragmentHandlers,
 ): void {
   const isOpened = useRef(false);
+  const [drawnWith] = useState(readHash);
   useEffect(() => {
     if (!isLoaded) return;
     let isOpen = true;
@@ -39,12 +40,15 @@ export function useFragment(
     };
     if (!isOpened.current) {
       isOpened.current = true;
+      const now = readHash();
       // A link on the page may have given the address another fragment before the board came.
-      if (initialHash !== null && readHash() === null) replaceFragment(initialHash);
+      if (initialHash !== null && now === null) replaceFragment(initialHash);
       // An address that only followed this tab may be behind it: what was saved is newer.
       const isOlder = hasFollowed() && hasSaved();
       settle?.(isOlder);
-      if (initialHash !== null && !isOlder) open(initialHash);
+      // What came while the saved session was being read was heard by nobody.
+      if (now !== null && now !== (initialHash ?? drawnWith)) open(now);
+      else if (initialHash !== null && !isOlder) open(initialHash);
     }
     const onChange = () => {
       const hash = readHash();
@@ -55,7 +59,7 @@ export function useFragment(
       isOpen = false;
       window.removeEventListener('hashchange', onChange);
     };
-  }, [game, isLoaded, initialHash, follow, hasSaved, settle]);
+  }, [game, isLoaded, initialHash, drawnWith, follow, hasSaved, settle]);
 }
 
 /** What opens logs is fetched when there is one to open. */

@@ -105,3 +105,15 @@ test('a page that comes back at an address which only followed it shows what was
   entries.mockRestore();
   window.sessionStorage.clear();
 });
+
+test('another log that the address names before what was saved has come is opened all the same', async () => {
+  standAt(logOf(1000, 2000), 1);
+  const observer = new MutationObserver(() => {
+    if (status() === undefined) return;
+    observer.disconnect();
+    standAt(logOf(3000), 1);
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  await open();
+  await waitFor(() => expect(status()).toMatch(/^Step 1 of 1 of the shared log/));
+});
