@@ -83,6 +83,21 @@ test('what one acts with is whole; what finds no room beside it is a press away'
   expect(await overhangs(page)).toBe(0);
 });
 
+test('no more is left out than has to be', async ({ page }) => {
+  await open(page, '/lectures/the-central-bank-today/conclusion');
+  await expect(netWorthOf(page, 'Central Bank')).toBeInViewport({ ratio: 1 });
+  const first = page.locator('[data-sheet][data-away]').first();
+  await expect(first).toHaveAttribute('data-sheet', 'Money Fund');
+  expect(await overhangs(page)).toBe(0);
+  // Were it drawn, there would be no room for it even beside the totals of all others.
+  await first.evaluate((one) => {
+    for (const sheet of document.querySelectorAll('[data-whole]:not([data-named="true"])'))
+      sheet.removeAttribute('data-whole');
+    one.removeAttribute('data-away');
+  });
+  expect(await overhangs(page)).toBeGreaterThan(0);
+});
+
 test('nothing lies over the button, and the player ends where the board does', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const board = await open(page, TRANSFERS);

@@ -115,11 +115,12 @@ function drawFitting(
   const reached = { of, from, folded: way };
   if (isNamedWhole || element.dataset.yields === undefined) return { reached, fits };
   // Fewer sheets have more room each.
+  refold(element);
   apply(element, folding[0] ?? '');
   if (isCut(element)) apply(element, folding[way] ?? '');
   leaveOut(element, asked);
   unfold(element, asked);
-  return { reached, fits: !overflows(element) };
+  return { reached, fits: !overflows(element) && !isCut(element) };
 }
 
 /** What lines were merged for. */
