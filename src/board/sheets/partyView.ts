@@ -68,8 +68,7 @@ export function partyView(
     netWorthChange: lastWorthChange(step, known, party.id),
     worthName: worthName(round, party.id),
     total: sheet.total,
-    isVaultCash:
-      party.type === 'bank' && round.book.parties.some(({ type }) => type === 'centralbank'),
+    isVaultCash: party.type === 'bank' && round.book.notes !== null,
     pledged: worthOfFace(round.book, ownPledged(round.book, party.id)),
   };
 }

@@ -1,11 +1,11 @@
 /** Why a bank cannot be closed. */
 import { exactDollars, total } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
-import { type Book, CENTRAL_BANK, partyOf, reservesOf } from '../../ledger/book';
+import { CENTRAL_BANK, partyOf, reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { creditorOf, isPartyTo } from '../../ledger/ends';
 import { debtsOf } from '../../ledger/estate';
-import { fundOf } from '../../ledger/institutions';
+import { houseOf, insuranceFundOf } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { faceWorth } from '../../ledger/price';
@@ -51,9 +51,11 @@ export function refusePending(state: State, bank: number): Refusal | null {
       .filter(({ fromBank, toBank }) => fromBank === bank || toBank === bank)
       .map(({ amount }) => amount),
   );
+  const house = houseOf(book);
   const dues = total(
     book.credits
-      .filter((one) => one.instrument === 'Dues' && isPartyTo(one, bank) && hasHouse(book, one))
+      .filter((one) => one.instrument === 'Dues' && isPartyTo(one, bank))
+      .filter((one) => house !== undefined && isPartyTo(one, house))
       .map((one) => balanceOf(state, one)),
   );
   if (waiting + dues === 0) return null;
@@ -66,10 +68,6 @@ export function refusePending(state: State, bank: number): Refusal | null {
     `${nameIn(book, bank, 'opening')} has not settled ${sums}; settle with all banks first.`,
     'bank',
   );
-}
-
-function hasHouse({ parties }: Book, dues: Parameters<typeof isPartyTo>[0]): boolean {
-  return parties.some(({ id, type }) => type === 'clearinghouse' && isPartyTo(dues, id));
 }
 
 /** Refuses where the bank that takes over could not pay other creditors, or the fund what is missing. */
@@ -117,7 +115,7 @@ function refusePayments(
 
 /** The fund pays with its bills, and has no other means. */
 function refuseMissing(state: State, { missing }: WoundUp): Refusal | null {
-  const fund = fundOf(state.book);
+  const fund = insuranceFundOf(state.book);
   if (fund === undefined || missing === 0) return null;
   const { book } = state;
   const bills = billsOf(state, fund);

@@ -23,7 +23,7 @@ import {
   type Payout,
   payoutOf,
 } from '../../ledger/estate';
-import { fundOf } from '../../ledger/institutions';
+import { insuranceFundOf } from '../../ledger/institutions';
 import { accruedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
@@ -246,6 +246,6 @@ function gainsOf(
     ...claims.flatMap((claim) => passing(claim.creditor, bank, lossOf(claim))),
     ...owners.flatMap(({ holder, shares, paid }) => passing(holder, bank, shares - paid)),
     ...passing(bank, into, left),
-    ...passing(fundOf(book) ?? bank, bank, missing),
+    ...passing(insuranceFundOf(book) ?? bank, bank, missing),
   ];
 }

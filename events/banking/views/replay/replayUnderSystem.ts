@@ -14,6 +14,7 @@ import { sandboxBoard } from '../../board/boards';
 import type { BankingRound } from '../../board/rules';
 import { CREDITS } from '../../ledger/debtRows';
 import { creditorOf, debtorOf } from '../../ledger/ends';
+import { houseOf } from '../../ledger/institutions';
 import { balanceOf } from '../../ledger/state';
 import type { SystemType } from '../../ledger/systemTypes';
 import { systemNamed, systemOf } from '../../systems/registry';
@@ -233,10 +234,10 @@ function settlementOf(evening: BankingRound): readonly BankingEvent[] {
   const dues = book.credits.filter(
     (claim) => !CREDITS[claim.instrument].isLoan && balanceOf(evening, claim) > 0,
   );
-  const house = book.parties.find(({ type }) => type === 'clearinghouse');
-  if (house && settlers.includes(house.type)) {
+  const house = houseOf(book);
+  if (house !== undefined && settlers.includes('clearinghouse')) {
     const isDue = dues.length > 0 || book.queue.length > 0;
-    return isDue ? [{ type: 'settleDues', bank: 'all', with: house.id }] : [];
+    return isDue ? [{ type: 'settleDues', bank: 'all', with: house }] : [];
   }
   if (!settlers.includes('bank')) {
     return dues.map((claim) => ({
