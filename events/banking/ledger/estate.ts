@@ -6,8 +6,9 @@ import { itemAt } from '../../assert';
 import { type Cents, total } from '../../money';
 import type { Account, Book, CreditAccount } from './book';
 import { inProportion } from './capital';
+import { PLEDGEABLE_LOANS } from './credits';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
-import { accruedOn } from './interest';
+import { owedOn } from './interest';
 import { collateralFor, worthOfFace } from './price';
 import { collateralOf } from './securities';
 import { sidesOf } from './sides';
@@ -75,7 +76,7 @@ export function claimsOn(state: State, bank: number): readonly ClaimOnBank[] {
   }
   const covered = coveredBy(state, bank);
   for (const debt of debtsOf(state.book, bank)) {
-    const owed = balanceOf(state, debt) + accruedOn(state, debt);
+    const owed = owedOn(state, debt);
     add(creditorOf(debt), owed, covered.get(debt.id) ?? 0, 0);
   }
   return [...sums]
@@ -99,12 +100,12 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   const { book } = state;
   let loans = total(
     book.credits
-      .filter((debt) => creditorOf(debt) === bank && ON_LOANS.includes(debt.instrument))
+      .filter((debt) => creditorOf(debt) === bank && PLEDGEABLE_LOANS.includes(debt.instrument))
       .map((debt) => balanceOf(state, debt)),
   );
   const covered = new Map<number, Cents>();
   for (const debt of debtsOf(book, bank)) {
-    const owed = balanceOf(state, debt) + accruedOn(state, debt);
+    const owed = owedOn(state, debt);
     if (debt.collateral) {
       covered.set(debt.id, Math.min(owed, worthOfFace(book, collateralOf(debt))));
     } else if (debt.instrument === 'Discount Loans') {
@@ -115,9 +116,6 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   }
   return covered;
 }
-
-/** What banks pledge at the discount window beside bills. */
-const ON_LOANS: readonly string[] = ['Loans', 'Mortgage'];
 
 /** What a party has, in cents. */
 export function assetsOf(state: State, partyId: number): Cents {

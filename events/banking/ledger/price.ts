@@ -13,6 +13,9 @@ export const PAR: BasisPoints = FULL_RATE;
 /** The least that a bill may cost, as a share of its face value; the most is par, which is all that it ever pays. */
 export const LEAST_PRICE: BasisPoints = 100;
 
+/** Taken off bills that somebody borrows against where nothing else is agreed; the central bank always takes so much. */
+export const USUAL_BILLS_HAIRCUT: BasisPoints = 200;
+
 /** What bills cost on a board, in basis points of their face value. */
 export function priceOf({ billPrice }: Book): BasisPoints {
   return billPrice ?? PAR;

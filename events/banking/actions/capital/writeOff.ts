@@ -8,12 +8,12 @@ import { creditOf, findAccrued, findCredit, sharesOf } from '../../ledger/book';
 import { inProportion, shareCapital, WORTH_VERBS, worthName, worthOf } from '../../ledger/capital';
 import { answersTo, UNSECURED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
+import { owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { type Gains, passing } from '../../ledger/netWorth';
-import { balanceOf, type State } from '../../ledger/state';
+import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 
 export const writeOff = defineAction({
@@ -33,8 +33,9 @@ export const writeOff = defineAction({
   codes: ['EXCEEDS_LOAN'],
 
   limits(state, { claim }) {
-    const owed = owedUnder(state, claim);
-    const debtor = nameIn(state.book, debtorOf(creditOf(state.book, claim)));
+    const debt = creditOf(state.book, claim);
+    const owed = owedOn(state, debt);
+    const debtor = nameIn(state.book, debtorOf(debt));
     return [
       {
         code: 'EXCEEDS_LOAN',
@@ -71,7 +72,7 @@ export const writeOff = defineAction({
       taken > 0
         ? phrase`${opening} Its retained earnings do not cover the loss, and ${dollars(taken)} of share capital is gone.`
         : opening;
-    const left = owedUnder(context.before, claim) - lost;
+    const left = owedOn(context.before, debt) - lost;
     return left > 0
       ? phrase`${told} ${theParty(context, debtor, 'opening')} still owes ${dollars(left)} on it.`
       : told;
@@ -90,12 +91,6 @@ export const writeOff = defineAction({
     },
   ],
 });
-
-/** What is owed under a debt with the interest that has accrued, in cents. */
-function owedUnder(state: State, claim: number): Cents {
-  const debt = creditOf(state.book, claim);
-  return balanceOf(state, debt) + accruedOn(state, debt);
-}
 
 /** Sets so much of a debt off, its interest first, and takes what retained earnings do not cover from share capital. */
 function giveUp(journal: Journal, claim: number, lost: Cents): Gains {

@@ -5,14 +5,14 @@ import { amount, choice, days, party } from '../../../world/fields';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { nameIn } from '../../ledger/naming';
 import { tellParty, theParty } from '../../ledger/narration';
-import { cashAgainst, collateralFor, priceOf } from '../../ledger/price';
+import { cashAgainst, collateralFor, priceOf, USUAL_BILLS_HAIRCUT } from '../../ledger/price';
 import { billsOf, unpledgedBills } from '../../ledger/securities';
 import { paySettlement } from '../../systems/reserves';
 import { defineAction } from '../action';
 import { worth } from '../shared/bills';
 import { refuseWithoutCentralBank } from '../shared/central';
 import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
-import { BILLS_HAIRCUT, freeLoans, LOANS_HAIRCUT } from './window';
+import { freeLoans, LOANS_HAIRCUT } from './window';
 
 export const discountLoan = defineAction({
   type: 'discountLoan',
@@ -57,19 +57,19 @@ export const discountLoan = defineAction({
       ];
     }
     const [held, free] = [billsOf(state, bank), unpledgedBills(state, bank)];
-    const ask = `and ${percent(BILLS_HAIRCUT)} is taken off their value`;
+    const ask = `and ${percent(USUAL_BILLS_HAIRCUT)} is taken off their value`;
     return [
       {
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
-        most: cashAgainst(held, BILLS_HAIRCUT, priceOf(book)),
+        most: cashAgainst(held, USUAL_BILLS_HAIRCUT, priceOf(book)),
         fact: () =>
           `${name} has ${exactDollars(held)} of Treasury Bills${worth(book, held)}, ${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
-        most: cashAgainst(free, BILLS_HAIRCUT, priceOf(book)),
+        most: cashAgainst(free, USUAL_BILLS_HAIRCUT, priceOf(book)),
         fact: () =>
           `${name} has ${exactDollars(free)} of Treasury Bills that are not pledged${worth(book, free)}, ${ask}`,
       },
@@ -82,9 +82,9 @@ export const discountLoan = defineAction({
     const isOnBills = collateral === 'bills';
     journal.lend('Discount Loans', bank, CENTRAL_BANK, lent, {
       ...agreed(book, lent, book.rates?.discount ?? 0, term, term),
-      haircut: isOnBills ? BILLS_HAIRCUT : LOANS_HAIRCUT,
+      haircut: isOnBills ? USUAL_BILLS_HAIRCUT : LOANS_HAIRCUT,
       collateral: isOnBills
-        ? { own: collateralFor(lent, BILLS_HAIRCUT, priceOf(book)), received: [] }
+        ? { own: collateralFor(lent, USUAL_BILLS_HAIRCUT, priceOf(book)), received: [] }
         : null,
     });
     paySettlement(journal, CENTRAL_BANK, bank, lent);
@@ -96,7 +96,7 @@ export const discountLoan = defineAction({
     const { bank, amount: lent, collateral, term } = context.event;
     const { book } = context.before;
     const when = tellTerm(book, book.rates?.discount ?? 0, term, term);
-    const face = collateralFor(lent, BILLS_HAIRCUT, priceOf(book));
+    const face = collateralFor(lent, USUAL_BILLS_HAIRCUT, priceOf(book));
     const against =
       collateral === 'bills'
         ? `${dollars(face)} of Treasury Bills${worth(book, face)}`

@@ -7,7 +7,7 @@ import { reference } from '../../../world/fields';
 import { creditOf, findCredit } from '../../ledger/book';
 import { answersTo, REDEEMED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
+import { accruedOn, owedOn } from '../../ledger/interest';
 import { theParty } from '../../ledger/narration';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
@@ -33,7 +33,7 @@ export const redeem = defineAction({
 
   refuse(state, { claim }) {
     const debt = creditOf(state.book, claim);
-    const owed = balanceOf(state, debt) + accruedOn(state, debt);
+    const owed = owedOn(state, debt);
     const short = fundsOver(state, debtorOf(debt)).find(({ most }) => owed > most);
     if (!short) return null;
     const sentence = `${short.fact()}; ${exactDollars(owed)} is needed to repay this.`;
@@ -42,8 +42,7 @@ export const redeem = defineAction({
 
   post(journal, { claim }) {
     const debt = creditOf(journal.book, claim);
-    const owed = journal.balance(debt) + accruedOn(journal, debt);
-    passOver(journal, debtorOf(debt), creditorOf(debt), owed);
+    passOver(journal, debtorOf(debt), creditorOf(debt), owedOn(journal, debt));
     if (debt.collateral) endRepo(journal, debt);
     else {
       settleAccrued(journal, debt);

@@ -24,7 +24,7 @@ import {
   payoutOf,
 } from '../../ledger/estate';
 import { insuranceFundOf } from '../../ledger/institutions';
-import { accruedOn } from '../../ledger/interest';
+import { owedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
 import { worthOfFace } from '../../ledger/price';
@@ -102,10 +102,7 @@ function closeOutRepos(journal: Journal, bank: number): ClosedOut {
   for (const { id, collateral } of debtsOf(journal.book, bank)) {
     if (!collateral) continue;
     const repo = repoOf(journal.book, id);
-    const beyond =
-      balanceOf(journal, repo) +
-      accruedOn(journal, repo) -
-      worthOfFace(journal.book, collateralOf(repo));
+    const beyond = owedOn(journal, repo) - worthOfFace(journal.book, collateralOf(repo));
     const lender = creditorOf(repo);
     short.set(lender, (short.get(lender) ?? 0) + Math.max(0, beyond));
     gains.push(...closeOut(journal, repo));

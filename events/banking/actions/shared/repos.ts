@@ -12,7 +12,7 @@ import {
 } from '../../ledger/book';
 import { withoutCredit, withTerms } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
+import { accruedOn, owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { type Gains, passing } from '../../ledger/netWorth';
@@ -99,7 +99,7 @@ export function endRepo(journal: Journal, repo: CreditAccount): void {
  * @returns who gains and loses by it, in cents
  */
 export function closeOut(journal: Journal, repo: Repo): Gains {
-  const owed = journal.balance(repo) + accruedOn(journal, repo);
+  const owed = owedOn(journal, repo);
   const { kept } = failureOf(journal, repo);
   const before = worthOfBills(journal);
   const setOff = seize(journal, repo.id, kept, creditorOf(repo));
