@@ -1,7 +1,7 @@
 /** What goals measure, read from a line at a place of it. */
 import { type Book, type Claim, claimsOf } from '../banking/ledger/book';
 import { capitalOf } from '../banking/ledger/capital';
-import { creditorOf, debtorOf, holderOf, issuerOf } from '../banking/ledger/ends';
+import { creditorOf, debtorOf, isBilateral, issuerOf } from '../banking/ledger/ends';
 import { insuredOf } from '../banking/ledger/estate';
 import { priceOf } from '../banking/ledger/price';
 import { addableBills, marginCalls, openRepos, unpledgedBills } from '../banking/ledger/securities';
@@ -178,20 +178,15 @@ function sumOf({ of, less = [] }: Extract<Figure, { kind: 'sum' }>, place: Place
 }
 
 /** A claim as the side that is asked about sees it. */
-interface Ends {
+interface ClaimSide {
   readonly party: number;
   readonly with: number | undefined;
 }
 
 /** Who has a claim on a side of their sheet, and the third party, an account taken as above zero. */
-function endsOf(claim: Claim, side: 'asset' | 'liability'): Ends {
-  if (claim.kind !== 'account' && claim.kind !== 'credit') {
-    return { party: claim.id, with: undefined };
-  }
-  const [owed, owing] =
-    claim.kind === 'account'
-      ? [holderOf(claim), issuerOf(claim)]
-      : [creditorOf(claim), debtorOf(claim)];
+function sideOf(claim: Claim, side: 'asset' | 'liability'): ClaimSide {
+  if (!isBilateral(claim)) return { party: claim.id, with: undefined };
+  const [owed, owing] = [creditorOf(claim, 0), debtorOf(claim, 0)];
   return side === 'asset' ? { party: owed, with: owing } : { party: owing, with: owed };
 }
 
@@ -199,7 +194,7 @@ function lineFigure(figure: LineFigure, state: State): number {
   const { line, party, partyType, side = 'asset', take } = figure;
   const balances = claimsOf(state.book).flatMap((claim) => {
     if (claim.instrument !== line) return [];
-    const ends = endsOf(claim, side);
+    const ends = sideOf(claim, side);
     if (party !== undefined && ends.party !== party) return [];
     if (partyType !== undefined && state.book.parties[ends.party]?.type !== partyType) return [];
     if (figure.with !== undefined && ends.with !== figure.with) return [];

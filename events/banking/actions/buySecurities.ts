@@ -6,7 +6,7 @@ import { ACTOR } from '../../world/compose';
 import { amount, party } from '../../world/fields';
 import { CENTRAL_BANK } from '../ledger/book';
 import { tellParty, theParty } from '../ledger/narration';
-import { worthOfFace } from '../ledger/price';
+import { marketValueOf } from '../ledger/price';
 import { paySettlement } from '../systems/reserves';
 import { defineAction } from './action';
 import {
@@ -35,7 +35,7 @@ export const buySecurities = defineAction({
 
   post(journal, { bank, amount: face }) {
     deliverBills(journal, bank, CENTRAL_BANK, face);
-    paySettlement(journal, CENTRAL_BANK, bank, worthOfFace(journal.book, face));
+    paySettlement(journal, CENTRAL_BANK, bank, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {
@@ -47,7 +47,7 @@ export const buySecurities = defineAction({
     const { bank, amount: face } = context.event;
     const { book } = context.before;
     const price = atPrice(book, face);
-    const reserves = tellReserves(context, bank, worthOfFace(book, face));
+    const reserves = tellReserves(context, bank, marketValueOf(book, face));
     return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(face)} of Treasury Bills from ${tellParty(context, bank)}${price}${price ? ',' : ''} and credits its balance: ${reserves}`;
   },
 

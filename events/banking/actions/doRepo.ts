@@ -14,7 +14,7 @@ import { cashAgainst, collateralFor, priceOf } from '../ledger/price';
 import { billsOf, pledge, pledgeableBills, receivedBills } from '../ledger/securities';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { worth } from './shared/bills';
+import { worthClause } from './shared/bills';
 import { capitalOnLending } from './shared/capital';
 import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
@@ -77,14 +77,14 @@ export const doRepo = defineAction({
         field: 'amount',
         most: cashAgainst(held, cut, priceOf(book)),
         fact: () =>
-          `${nameIn(book, borrower)} has ${exactDollars(held)} of Treasury Bills${worth(book, held)}${ask}`,
+          `${nameIn(book, borrower)} has ${exactDollars(held)} of Treasury Bills${worthClause(book, held)}${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
         most: cashAgainst(free, cut, priceOf(book)),
         fact: () =>
-          `${nameIn(book, borrower)} has ${exactDollars(free)} of Treasury Bills that are not pledged${worth(book, free)}${ask}`,
+          `${nameIn(book, borrower)} has ${exactDollars(free)} of Treasury Bills that are not pledged${worthClause(book, free)}${ask}`,
       },
     ];
   },
@@ -116,7 +116,7 @@ export const doRepo = defineAction({
       ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
     ].join('');
     const face = collateralFor(cash, cut, priceOf(book));
-    const pledged = `${tellPledge(pledge(book, borrower, face))}${worth(book, face)}`;
+    const pledged = `${tellPledge(pledge(book, borrower, face))}${worthClause(book, face)}`;
     // A central bank calls its repos by what they are to whom it deals with.
     const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
     return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind}${when}${terms ? `,${terms}` : ''} and ${pledged}.`;

@@ -6,7 +6,7 @@ import { creditorOf, debtorOf } from './ends';
 import { type ClaimOnBank, claimsOn } from './estate';
 import { insuranceFundOf, isClosed } from './institutions';
 import type { Invariant, Transition } from './invariant';
-import { PAR, priceOf, worthOfFace } from './price';
+import { marketValueOf, PAR, priceOf } from './price';
 import { billsOf, openRepos } from './securities';
 import { balanceOf, type State } from './state';
 import { worthChanges } from './sums';
@@ -52,9 +52,9 @@ function outcomesOf({ before, round }: Transition, bank: number): readonly Outco
 /** What a party has gained because its bills are valued as a whole: what they rose by less what those that came are worth. */
 function roundedBy(before: State, after: State, id: number): Cents {
   const worth =
-    worthOfFace(after.book, billsOf(after, id)) - worthOfFace(before.book, billsOf(before, id));
+    marketValueOf(after.book, billsOf(after, id)) - marketValueOf(before.book, billsOf(before, id));
   const came = billsOf(after, id) - billsOf(before, id);
-  return worth - Math.sign(came) * worthOfFace(after.book, Math.abs(came));
+  return worth - Math.sign(came) * marketValueOf(after.book, Math.abs(came));
 }
 
 const securedDebts = ({ credits }: Book, bank: number, creditor: number): number =>

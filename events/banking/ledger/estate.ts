@@ -9,7 +9,7 @@ import { inProportion } from './capital';
 import { PLEDGEABLE_LOANS } from './credits';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
 import { owedOn } from './interest';
-import { collateralFor, worthOfFace } from './price';
+import { collateralFor, marketValueOf } from './price';
 import { collateralOf } from './securities';
 import { sidesOf } from './sides';
 import { balanceOf, type State } from './state';
@@ -42,7 +42,7 @@ export interface Payout {
   /** By id of the creditor. */
   readonly claims: readonly PaidClaim[];
   /** What the estate falls short of insured deposits by: the fund pays it. Cents. */
-  readonly missing: Cents;
+  readonly shortfall: Cents;
   /** By id of the holder. */
   readonly owners: readonly PaidOwner[];
   /** What is left for owners who are not on the board. Cents. */
@@ -107,7 +107,7 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   for (const debt of debtsOf(book, bank)) {
     const owed = owedOn(state, debt);
     if (debt.collateral) {
-      covered.set(debt.id, Math.min(owed, worthOfFace(book, collateralOf(debt))));
+      covered.set(debt.id, Math.min(owed, marketValueOf(book, collateralOf(debt))));
     } else if (debt.instrument === 'Discount Loans') {
       const pledged = Math.min(loans, collateralFor(balanceOf(state, debt), debt.haircut));
       covered.set(debt.id, Math.min(owed, pledged));
@@ -152,7 +152,7 @@ export function payoutOf(
   const toOwners = partsOf(surplus, sizes);
   return {
     claims: claims.map((claim, place) => ({ ...claim, paid: itemAt(paid, place) })),
-    missing: Math.max(0, insured - estate),
+    shortfall: Math.max(0, insured - estate),
     owners: shares.map((one, place) => ({ ...one, paid: itemAt(toOwners, place) })),
     left: total(sizes) > 0 ? 0 : surplus,
   };

@@ -13,7 +13,7 @@ import { debtorOf } from '../ledger/ends';
 import { INSTRUMENTS } from '../ledger/instruments';
 import type { FlowKind } from '../ledger/looks';
 import type { PartyType } from '../ledger/partyTypes';
-import { worthOfFace } from '../ledger/price';
+import { marketValueOf } from '../ledger/price';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
@@ -116,7 +116,7 @@ function tiersOf(before: State, after: State): readonly Tier[] {
     type,
     closedOn,
     holdings: holdingsOf(before, after, id, type),
-    pledged: worthOfFace(after.book, ownPledged(after.book, id)),
+    pledged: marketValueOf(after.book, ownPledged(after.book, id)),
     netWorth: worth(after, id),
     netWorthChange: worth(after, id) - worth(before, id),
     worthName: worthName(after, id),
@@ -166,6 +166,6 @@ function flowOf(after: State, claim: Bilateral, balance: Cents, side: Side, chan
     change,
     isNetted:
       debt !== null && !CREDITS[debt.instrument].isLoan && amount > 0 && isNetted(after, debt),
-    secured: debt && amount > 0 ? worthOfFace(after.book, collateralOf(debt)) : 0,
+    secured: debt && amount > 0 ? marketValueOf(after.book, collateralOf(debt)) : 0,
   };
 }

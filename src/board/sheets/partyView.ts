@@ -5,7 +5,7 @@ import type { Party } from '@/events/banking/ledger/book';
 import { type WorthName, worthName } from '@/events/banking/ledger/capital';
 import { issuerOf } from '@/events/banking/ledger/ends';
 import { PARTY_WORDS } from '@/events/banking/ledger/partyTypes';
-import { worthOfFace } from '@/events/banking/ledger/price';
+import { marketValueOf } from '@/events/banking/ledger/price';
 import { ownPledged } from '@/events/banking/ledger/securities';
 import type { State } from '@/events/banking/ledger/state';
 import {
@@ -69,7 +69,7 @@ export function partyView(
     worthName: worthName(round, party.id),
     total: sheet.total,
     isVaultCash: party.type === 'bank' && round.book.notes !== null,
-    pledged: worthOfFace(round.book, ownPledged(round.book, party.id)),
+    pledged: marketValueOf(round.book, ownPledged(round.book, party.id)),
   };
 }
 

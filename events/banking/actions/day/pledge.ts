@@ -11,7 +11,7 @@ import { theParty } from '../../ledger/narration';
 import { addableBills, collateralOf, marginCalls, repoOf, withMore } from '../../ledger/securities';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
-import { worth } from '../shared/bills';
+import { worthClause } from '../shared/bills';
 
 export const pledge = defineAction({
   type: 'pledge',
@@ -65,7 +65,7 @@ export const pledge = defineAction({
     const all = collateralOf(debt);
     const call = marginCalls(after).find((one) => one.debt.id === repo);
     const still = call ? ` ${dollars(call.asked)} more is still asked for.` : '';
-    return phrase`${theParty(context, debtorOf(debt), 'opening')} pledges ${dollars(face)} more of Treasury Bills to ${theParty(context, creditorOf(debt))}; ${dollars(all)} of them${worth(after.book, all)}, now secure the ${dollars(balanceOf(before, debt))} that it owes.${still}`;
+    return phrase`${theParty(context, debtorOf(debt), 'opening')} pledges ${dollars(face)} more of Treasury Bills to ${theParty(context, creditorOf(debt))}; ${dollars(all)} of them${worthClause(after.book, all)}, now secure the ${dollars(balanceOf(before, debt))} that it owes.${still}`;
   },
 
   examples: [

@@ -9,7 +9,7 @@ import { cashAgainst, collateralFor, priceOf, USUAL_BILLS_HAIRCUT } from '../../
 import { billsOf, unpledgedBills } from '../../ledger/securities';
 import { paySettlement } from '../../systems/reserves';
 import { defineAction } from '../action';
-import { worth } from '../shared/bills';
+import { worthClause } from '../shared/bills';
 import { refuseWithoutCentralBank } from '../shared/central';
 import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
 import { freeLoans, LOANS_HAIRCUT } from './window';
@@ -64,14 +64,14 @@ export const discountLoan = defineAction({
         field: 'amount',
         most: cashAgainst(held, USUAL_BILLS_HAIRCUT, priceOf(book)),
         fact: () =>
-          `${name} has ${exactDollars(held)} of Treasury Bills${worth(book, held)}, ${ask}`,
+          `${name} has ${exactDollars(held)} of Treasury Bills${worthClause(book, held)}, ${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
         most: cashAgainst(free, USUAL_BILLS_HAIRCUT, priceOf(book)),
         fact: () =>
-          `${name} has ${exactDollars(free)} of Treasury Bills that are not pledged${worth(book, free)}, ${ask}`,
+          `${name} has ${exactDollars(free)} of Treasury Bills that are not pledged${worthClause(book, free)}, ${ask}`,
       },
     ];
   },
@@ -99,7 +99,7 @@ export const discountLoan = defineAction({
     const face = collateralFor(lent, USUAL_BILLS_HAIRCUT, priceOf(book));
     const against =
       collateral === 'bills'
-        ? `${dollars(face)} of Treasury Bills${worth(book, face)}`
+        ? `${dollars(face)} of Treasury Bills${worthClause(book, face)}`
         : `${dollars(collateralFor(lent, LOANS_HAIRCUT))} of loans`;
     return phrase`${tellParty(context, bank)} borrows ${dollars(lent)} from ${theParty(context, CENTRAL_BANK)} at the discount window${when}, against ${against}.`;
   },

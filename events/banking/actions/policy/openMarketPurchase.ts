@@ -5,7 +5,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { CENTRAL_BANK, partyOf } from '../../ledger/book';
 import { theParty } from '../../ledger/narration';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { atPrice, billsLimits, deliverBills, ROUNDING, roundingGains } from '../shared/bills';
 import { passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
@@ -29,7 +29,7 @@ export const openMarketPurchase = defineAction({
 
   post(journal, { with: other, amount: face }) {
     deliverBills(journal, other, CENTRAL_BANK, face);
-    passOver(journal, CENTRAL_BANK, other, worthOfFace(journal.book, face));
+    passOver(journal, CENTRAL_BANK, other, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {

@@ -5,7 +5,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { CENTRAL_BANK, partyOf } from '../../ledger/book';
 import { theParty } from '../../ledger/narration';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import {
   atPrice,
@@ -45,7 +45,7 @@ export const openMarketSale = defineAction({
 
   post(journal, { with: other, amount: face }) {
     deliverBills(journal, CENTRAL_BANK, other, face);
-    passOver(journal, other, CENTRAL_BANK, worthOfFace(journal.book, face));
+    passOver(journal, other, CENTRAL_BANK, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {

@@ -113,7 +113,7 @@ export const closeBank = defineAction({
 /** What the other bank takes over, and who pays for what is missing. */
 function tellTakenOver(
   context: NarrationContext<Closing>,
-  { estate, assumed, claims, missing }: WoundUp,
+  { estate, assumed, claims, shortfall }: WoundUp,
 ): Phrase {
   const { into } = context.event;
   const { book } = context.before;
@@ -124,10 +124,10 @@ function tellTakenOver(
   const fund = insuranceFundOf(book);
   if (fund === undefined || insured === 0) return phrase`${opening}.`;
   const taken = phrase`${opening} and ${dollars(insured)} of insured deposits`;
-  if (missing === 0) return phrase`${taken}.`;
+  if (shortfall === 0) return phrase`${taken}.`;
   const how = book.notes
-    ? phrase`sells bills to ${theParty(context, CENTRAL_BANK)} and pays the missing ${dollars(missing)}`
-    : phrase`pays the missing ${dollars(missing)} with bills`;
+    ? phrase`sells bills to ${theParty(context, CENTRAL_BANK)} and pays the missing ${dollars(shortfall)}`
+    : phrase`pays the missing ${dollars(shortfall)} with bills`;
   return phrase`${taken}; ${theParty(context, fund)} ${how}.`;
 }
 

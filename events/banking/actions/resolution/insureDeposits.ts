@@ -7,7 +7,7 @@ import { insuranceFundOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { ENDOWMENT } from '../../ledger/netWorth';
 import { withParty } from '../../ledger/openings';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { receiveBills } from '../shared/bills';
 
@@ -43,7 +43,7 @@ export const insureDeposits = defineAction({
   netWorthEffect: {
     reason: ENDOWMENT,
     gains: ({ before: { book }, event }) => [
-      [book.parties.length, worthOfFace(book, event.amount)],
+      [book.parties.length, marketValueOf(book, event.amount)],
     ],
   },
 

@@ -5,7 +5,7 @@ import { insuranceFundOf } from '../../ledger/institutions';
 import type { DepositInstrument } from '../../ledger/instruments';
 import type { Journal } from '../../ledger/journal';
 import type { Gains } from '../../ledger/netWorth';
-import { faceWorth } from '../../ledger/price';
+import { faceValueFor } from '../../ledger/price';
 import { paySettlement } from '../../systems/reserves';
 import { deliverBills, roundingGains } from '../shared/bills';
 
@@ -27,14 +27,14 @@ export function accountAt(
  *
  * @returns what rounding the worth of bills leaves with either
  */
-export function payIn(journal: Journal, into: number, missing: Cents): Gains {
+export function payIn(journal: Journal, into: number, shortfall: Cents): Gains {
   const fund = insuranceFundOf(journal.book);
   if (fund === undefined) return [];
   const receiver = journal.book.notes ? CENTRAL_BANK : into;
-  const face = faceWorth(journal.book, missing);
+  const face = faceValueFor(journal.book, shortfall);
   const rounded = roundingGains(journal, fund, receiver, face);
   deliverBills(journal, fund, receiver, face);
-  if (journal.book.notes) paySettlement(journal, CENTRAL_BANK, into, missing);
+  if (journal.book.notes) paySettlement(journal, CENTRAL_BANK, into, shortfall);
   return rounded;
 }
 

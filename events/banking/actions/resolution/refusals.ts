@@ -8,11 +8,11 @@ import { debtsOf } from '../../ledger/estate';
 import { houseOf, insuranceFundOf } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
-import { faceWorth } from '../../ledger/price';
+import { faceValueFor } from '../../ledger/price';
 import { billsOf, pledgedOn } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
-import { worth } from '../shared/bills';
+import { worthClause } from '../shared/bills';
 import { liquidityOf, meansToday, owedToday, solvencyOf } from '../shared/means';
 import { type Closing, type WoundUp, windUp } from './windUp';
 
@@ -74,7 +74,7 @@ export function refusePending(state: State, bank: number): Refusal | null {
 export function refuseMeans(state: State, closing: Closing): Refusal | null {
   const journal = new Journal(state);
   const wound = windUp(journal, closing);
-  return refusePayments(state, journal, closing, wound) ?? refuseMissing(state, wound);
+  return refusePayments(state, journal, closing, wound) ?? refuseShortfall(state, wound);
 }
 
 /** What goes to others than its customers the bank that takes over pays with reserves, or in cash where there are none. */
@@ -114,15 +114,15 @@ function refusePayments(
 }
 
 /** The fund pays with its bills, and has no other means. */
-function refuseMissing(state: State, { missing }: WoundUp): Refusal | null {
+function refuseShortfall(state: State, { shortfall }: WoundUp): Refusal | null {
   const fund = insuranceFundOf(state.book);
-  if (fund === undefined || missing === 0) return null;
+  if (fund === undefined || shortfall === 0) return null;
   const { book } = state;
   const bills = billsOf(state, fund);
-  if (faceWorth(book, missing) <= bills) return null;
+  if (faceValueFor(book, shortfall) <= bills) return null;
   return refusal(
     'INSUFFICIENT_BILLS',
-    `${nameIn(book, fund, 'opening')} has ${exactDollars(bills)} of Treasury Bills${worth(book, bills)}, and ${exactDollars(missing)} is missing for insured deposits; let the fund come with more as the board is set up.`,
+    `${nameIn(book, fund, 'opening')} has ${exactDollars(bills)} of Treasury Bills${worthClause(book, bills)}, and ${exactDollars(shortfall)} is missing for insured deposits; let the fund come with more as the board is set up.`,
     'bank',
   );
 }

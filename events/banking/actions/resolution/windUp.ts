@@ -27,7 +27,7 @@ import { insuranceFundOf } from '../../ledger/institutions';
 import { owedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { billsOf, collateralOf, repoOf } from '../../ledger/securities';
 import { balanceOf } from '../../ledger/state';
 import { systemOf } from '../../systems/registry';
@@ -65,7 +65,7 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
   const payout = payoutOf(claims, estate, owners);
   const rounded = handOver(journal, closing);
   endDebts(journal, bank);
-  const paidIn = payIn(journal, into, payout.missing);
+  const paidIn = payIn(journal, into, payout.shortfall);
   for (const { creditor, insured, paid } of payout.claims) {
     payOut(journal, into, creditor, insured + paid);
   }
@@ -102,7 +102,7 @@ function closeOutRepos(journal: Journal, bank: number): ClosedOut {
   for (const { id, collateral } of debtsOf(journal.book, bank)) {
     if (!collateral) continue;
     const repo = repoOf(journal.book, id);
-    const beyond = owedOn(journal, repo) - worthOfFace(journal.book, collateralOf(repo));
+    const beyond = owedOn(journal, repo) - marketValueOf(journal.book, collateralOf(repo));
     const lender = creditorOf(repo);
     short.set(lender, (short.get(lender) ?? 0) + Math.max(0, beyond));
     gains.push(...closeOut(journal, repo));
@@ -234,7 +234,7 @@ function endDebts(journal: Journal, bank: number): void {
 function gainsOf(
   { book }: Journal,
   { bank, into }: Closing,
-  { claims, missing, owners, left }: Payout,
+  { claims, shortfall, owners, left }: Payout,
   { short }: ClosedOut,
 ): Gains {
   const lossOf = ({ creditor, rest, paid }: ClaimOnBank & { readonly paid: Cents }): Cents =>
@@ -243,6 +243,6 @@ function gainsOf(
     ...claims.flatMap((claim) => passing(claim.creditor, bank, lossOf(claim))),
     ...owners.flatMap(({ holder, shares, paid }) => passing(holder, bank, shares - paid)),
     ...passing(bank, into, left),
-    ...passing(insuranceFundOf(book) ?? bank, bank, missing),
+    ...passing(insuranceFundOf(book) ?? bank, bank, shortfall),
   ];
 }

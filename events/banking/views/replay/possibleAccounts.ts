@@ -15,7 +15,7 @@ import {
   partyOf,
 } from '../../ledger/book';
 import { CREDITS } from '../../ledger/debtRows';
-import { counterpartyOf, creditorOf, debtorOf, holderOf, isPartyTo } from '../../ledger/ends';
+import { counterpartyOf, creditorOf, debtorOf, isPartyTo, sideFor } from '../../ledger/ends';
 import type { CreditRow, HoldingRow } from '../../ledger/instrument';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { CREDIT_INSTRUMENTS, DEPOSITS, HOLDINGS } from '../../ledger/instruments';
@@ -91,11 +91,10 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
   return party.accountIds.flatMap((id) => {
     const account = itemAt(book.accounts, id);
     const { instrument, overdraft } = account;
-    const isHolder = holderOf(account) === party.id;
     const third = counterpartyOf(account, party.id);
-    const deposit = named(book, party, instrument, third, isHolder ? 'asset' : 'liability');
+    const deposit = named(book, party, instrument, third, sideFor(party.id, account, 0));
     return mayFallBelowZero(state, account)
-      ? [deposit, named(book, party, overdraft, third, isHolder ? 'liability' : 'asset')]
+      ? [deposit, named(book, party, overdraft, third, sideFor(party.id, account, -1))]
       : [deposit];
   });
 }
