@@ -3,7 +3,7 @@ import { itemAt } from '../assert';
 import { worthName } from '../banking/ledger/capital';
 import type { PartyType } from '../banking/ledger/partyTypes';
 import { groupLabel, lineLabel } from '../banking/views/labels';
-import { NET_WORTH, type SheetLine, sheetLines } from '../banking/views/sheet';
+import { NET_WORTH_KEY, type SheetLine, sheetLines } from '../banking/views/sheet';
 import type { Cents } from '../money';
 import { plain } from '../phrase';
 import type { AnyFoldedLog } from '../worlds';
@@ -11,7 +11,7 @@ import { inWorld } from './folded';
 
 /** What a step does to one line of a sheet. */
 export interface LineEffect {
-  /** As sheets key it; `NET_WORTH` for what balances the sheet. */
+  /** As sheets key it; `NET_WORTH_KEY` for what balances the sheet. */
   readonly key: string;
   /** What it is called where it stands alone: “Customer Deposits: At Bank 1”. */
   readonly called: string;
@@ -57,7 +57,10 @@ function amountsOf(lines: readonly SheetLine[]): ReadonlyMap<string, Cents> {
     (sum, { side, amount }) => sum + (side === 'asset' ? amount : -amount),
     0,
   );
-  return new Map([...lines.map(({ key, amount }) => [key, amount] as const), [NET_WORTH, worth]]);
+  return new Map([
+    ...lines.map(({ key, amount }) => [key, amount] as const),
+    [NET_WORTH_KEY, worth],
+  ]);
 }
 
 type Party = State['book']['parties'][number];
@@ -77,7 +80,12 @@ function sheetEffect(before: State, after: State, { id: party, name, type }: Par
     lines: [
       ...lines.filter(({ side }) => side === 'asset'),
       ...lines.filter(({ side }) => side === 'liability'),
-      { key: NET_WORTH, called: worthName(after, party), side: 'worth', ...amounts(NET_WORTH) },
+      {
+        key: NET_WORTH_KEY,
+        called: worthName(after, party),
+        side: 'worth',
+        ...amounts(NET_WORTH_KEY),
+      },
     ],
   };
 }
