@@ -54,7 +54,7 @@ export const buySecurities = defineAction({
   namesOverdrafts: ({ event }) => [event.bank],
 
   examples: [
-    { lesson: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },
-    { lesson: 21, event: { type: 'buySecurities', bank: 2, amount: 10000 } },
+    { board: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },
+    { board: 21, event: { type: 'buySecurities', bank: 2, amount: 10000 } },
   ],
 });

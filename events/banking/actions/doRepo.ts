@@ -124,15 +124,15 @@ export const doRepo = defineAction({
 
   examples: [
     {
-      lesson: 21,
+      board: 21,
       event: { type: 'doRepo', borrower: 1, lender: 2, amount: 5000, rate: 400, haircut: 200 },
     },
     {
-      lesson: 25,
+      board: 25,
       event: { type: 'doRepo', borrower: 2, lender: 0, amount: 6000, rate: 500, haircut: 0 },
     },
     {
-      lesson: 25,
+      board: 25,
       event: { type: 'doRepo', borrower: 0, lender: 3, amount: 4000, rate: 300, haircut: 0 },
     },
   ],

@@ -67,7 +67,7 @@ export const failRepo = defineAction({
     return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps ${dollars(kept)} of Treasury Bills${worthClause(book, kept)}, ${outcome}.${sources.flat()}${rest}`;
   },
 
-  examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],
+  examples: [{ board: 23, event: { type: 'failRepo', repo: 0 } }],
 });
 
 /** What the bills kept come to beside what was lent. */

@@ -75,11 +75,11 @@ export const getFedFundsLoan = defineAction({
 
   examples: [
     {
-      lesson: 16,
+      board: 16,
       event: { type: 'getFedFundsLoan', borrower: 1, lender: 2, amount: 5000, rate: 500 },
     },
     {
-      lesson: 18,
+      board: 18,
       event: { type: 'getFedFundsLoan', borrower: 3, lender: 1, amount: 1000, rate: 1500 },
     },
   ],

@@ -37,5 +37,5 @@ export const issueSecurity = defineAction({
   narrate: (context) =>
     phrase`${theParty(context, context.event.party, 'opening')} receives ${dollars(context.event.amount)} of Treasury Bills${worthClause(context.before.book, context.event.amount)}.`,
 
-  examples: [{ lesson: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
+  examples: [{ board: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
 });

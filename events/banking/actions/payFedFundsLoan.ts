@@ -49,7 +49,7 @@ export const payFedFundsLoan = defineAction({
   narrate: (context) => tellRepayment(context, ' on the books of the central bank'),
 
   examples: [
-    { lesson: 18, event: { type: 'payFedFundsLoan', loan: 1, amount: 500 } },
-    { lesson: 18, event: { type: 'payFedFundsLoan', loan: 3, amount: 1000 } },
+    { board: 18, event: { type: 'payFedFundsLoan', loan: 1, amount: 500 } },
+    { board: 18, event: { type: 'payFedFundsLoan', loan: 3, amount: 1000 } },
   ],
 });

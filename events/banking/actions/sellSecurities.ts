@@ -63,7 +63,7 @@ export const sellSecurities = defineAction({
   namesOverdrafts: ({ event }) => [event.bank],
 
   examples: [
-    { lesson: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },
-    { lesson: 21, event: { type: 'sellSecurities', bank: 2, amount: 6000 } },
+    { board: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },
+    { board: 21, event: { type: 'sellSecurities', bank: 2, amount: 6000 } },
   ],
 });

@@ -102,11 +102,11 @@ export const transfer = defineAction({
 
   examples: [
     {
-      lesson: 2,
+      board: 2,
       event: { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 3000 },
     },
     {
-      lesson: 10,
+      board: 10,
       event: { type: 'transfer', from: 3, fromBank: 0, to: 4, toBank: 1, amount: 2000 },
     },
   ],

@@ -86,7 +86,7 @@ export const unwindRepo = defineAction({
   },
 
   examples: [
-    { lesson: 22, event: { type: 'unwindRepo', repo: 1 } },
-    { lesson: 24, event: { type: 'unwindRepo', repo: 0 } },
+    { board: 22, event: { type: 'unwindRepo', repo: 1 } },
+    { board: 24, event: { type: 'unwindRepo', repo: 0 } },
   ],
 });

@@ -60,7 +60,7 @@ export const withdraw = defineAction({
   namesOverdrafts: ({ event }) => [event.customer],
 
   examples: [
-    { lesson: 2, event: { type: 'withdraw', customer: 1, bank: 0, amount: 5000 } },
-    { lesson: 2, event: { type: 'withdraw', customer: 2, bank: 0, amount: 10000 } },
+    { board: 2, event: { type: 'withdraw', customer: 1, bank: 0, amount: 5000 } },
+    { board: 2, event: { type: 'withdraw', customer: 2, bank: 0, amount: 10000 } },
   ],
 });

@@ -100,7 +100,7 @@ export const rollOver = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 100000, deposit: 0 },
         { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 10000, deposit: 0 },

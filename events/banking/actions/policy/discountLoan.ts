@@ -11,6 +11,7 @@ import { paySettlement } from '../../systems/reserves';
 import { defineAction } from '../action';
 import { worthClause } from '../shared/bills';
 import { refuseWithoutCentralBank } from '../shared/central';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
 import { freeLoans, LOANS_HAIRCUT } from './window';
 
@@ -106,16 +107,7 @@ export const discountLoan = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'discountLoan', bank: 1, amount: 20000, collateral: 'bills', term: 1 },
     },
   ],

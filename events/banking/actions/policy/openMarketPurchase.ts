@@ -9,6 +9,7 @@ import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { atPrice, billsLimits, deliverBills, ROUNDING, roundingGains } from '../shared/bills';
 import { passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 
 export const openMarketPurchase = defineAction({
   type: 'openMarketPurchase',
@@ -48,16 +49,7 @@ export const openMarketPurchase = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'openMarketPurchase', with: 2, amount: 20000 },
     },
   ],

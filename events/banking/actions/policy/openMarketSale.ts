@@ -16,6 +16,7 @@ import {
   roundingGains,
 } from '../shared/bills';
 import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 
 export const openMarketSale = defineAction({
   type: 'openMarketSale',
@@ -64,16 +65,7 @@ export const openMarketSale = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'openMarketSale', with: 2, amount: 20000 },
     },
   ],

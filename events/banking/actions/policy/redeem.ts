@@ -12,6 +12,7 @@ import { theParty } from '../../ledger/narration';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { fundsOver, passOver } from '../shared/central';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 import { settleAccrued } from '../shared/lending';
 import { endRepo } from '../shared/repos';
 
@@ -61,16 +62,7 @@ export const redeem = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       after: [{ type: 'discountLoan', bank: 1, amount: 20000, collateral: 'bills', term: 1 }],
       event: { type: 'redeem', claim: 0 },
     },

@@ -8,6 +8,7 @@ import { collateralFor, priceOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { coverLimits } from '../shared/bills';
 import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 import { agreed, OVERNIGHT, tellTerm } from '../shared/terms';
 
 export const reverseRepoFacility = defineAction({
@@ -55,16 +56,7 @@ export const reverseRepoFacility = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'reverseRepoFacility', fund: 2, amount: 20000 },
     },
   ],

@@ -56,7 +56,7 @@ export const insureDeposits = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'setSystem', system: 'centralbank' },
         { type: 'startClock', basis: 360 },
       ],

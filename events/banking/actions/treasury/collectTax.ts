@@ -14,6 +14,7 @@ import {
   treasuryActs,
   treasuryIn,
 } from '../shared/central';
+import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { tellReserves } from './reservesMoved';
 
 export const collectTax = defineAction({
@@ -52,14 +53,7 @@ export const collectTax = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'foundTreasury', amount: 100000 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
-      ],
+      board: TREASURY_BOARD,
       event: { type: 'collectTax', payer: 3, amount: 5000 },
     },
   ],

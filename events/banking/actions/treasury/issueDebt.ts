@@ -13,6 +13,7 @@ import {
   treasuryActs,
   treasuryIn,
 } from '../shared/central';
+import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
 import { tellReserves } from './reservesMoved';
 
@@ -67,14 +68,7 @@ export const issueDebt = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'foundTreasury', amount: 100000 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
-      ],
+      board: TREASURY_BOARD,
       event: { type: 'issueDebt', buyer: 3, amount: 20000, term: 30, rate: 450 },
     },
   ],

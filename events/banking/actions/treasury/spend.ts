@@ -14,6 +14,7 @@ import {
   treasuryActs,
   treasuryIn,
 } from '../shared/central';
+import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { tellReserves } from './reservesMoved';
 
 export const spend = defineAction({
@@ -49,14 +50,7 @@ export const spend = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'foundTreasury', amount: 100000 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
-      ],
+      board: TREASURY_BOARD,
       event: { type: 'spend', payee: 3, amount: 5000 },
     },
   ],
