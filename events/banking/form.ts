@@ -11,7 +11,7 @@ import {
   findSettlementAccount,
   type Party,
 } from './ledger/book';
-import { answersTo } from './ledger/credits';
+import { isNamedBy } from './ledger/credits';
 import { holderOf } from './ledger/ends';
 import { USUAL_BILLS_HAIRCUT } from './ledger/price';
 import { balanceOf } from './ledger/state';
@@ -85,7 +85,7 @@ function creditOptions(
   return (
     book.credits
       // A repo may outlast its debt, for bills that are pledged on: there is nothing to end then.
-      .filter((credit) => answersTo(credit, to) && balanceOf(state, credit) > 0)
+      .filter((credit) => isNamedBy(credit, to) && balanceOf(state, credit) > 0)
       .filter(isMine)
       .map((credit) => {
         const label = creditLabel(state, credit, party);

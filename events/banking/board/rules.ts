@@ -20,7 +20,7 @@ import {
 } from '../actions/shared/checks';
 import { tellOverdrafts } from '../actions/shared/overdrafts';
 import { refuseBeyondBounds } from '../ledger/bounds';
-import { answersTo } from '../ledger/credits';
+import { isNamedBy } from '../ledger/credits';
 import { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
 import { balanceOf, type Round, type State } from '../ledger/state';
@@ -56,7 +56,7 @@ export const BANKING = defineRules<Banking>({
     // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
     stand(state, to, id) {
       const found = state.book.credits.find((credit) => credit.id === id);
-      return found !== undefined && answersTo(found, to) && balanceOf(state, found) > 0;
+      return found !== undefined && isNamedBy(found, to) && balanceOf(state, found) > 0;
     },
   },
 

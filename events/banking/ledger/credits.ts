@@ -102,7 +102,7 @@ const REDEEMED: readonly CreditInstrument[] = ['Discount Loans', 'Facility Repos
 export const PLEDGEABLE_LOANS: readonly CreditInstrument[] = ['Loans', 'Mortgage'];
 
 /** Whether a field that names debts of this instrument, or any, can name this one. */
-export function answersTo({ instrument, collateral }: CreditAccount, to: string): boolean {
+export function isNamedBy({ instrument, collateral }: CreditAccount, to: string): boolean {
   const { isLent, rollsOver } = CREDITS[instrument];
   if (to === UNSECURED_DEBT) return rollsOver && collateral === null;
   if (to === SECURED_DEBT) return collateral !== null;

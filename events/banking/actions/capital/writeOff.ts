@@ -4,9 +4,9 @@ import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
-import { creditOf, findAccrued, findCredit, sharesOf } from '../../ledger/book';
+import { creditOf, findAccrued, sharesOf } from '../../ledger/book';
 import { inProportion, shareCapital, WORTH_VERBS, worthName, worthOf } from '../../ledger/capital';
-import { answersTo, UNSECURED_DEBT } from '../../ledger/credits';
+import { UNSECURED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
@@ -15,6 +15,7 @@ import { theParty } from '../../ledger/narration';
 import { type Gains, passing } from '../../ledger/netWorth';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
+import { actorOnDebt } from '../shared/lending';
 
 export const writeOff = defineAction({
   type: 'writeOff',
@@ -22,10 +23,7 @@ export const writeOff = defineAction({
   kind: 'act',
   timed: true,
   fields: { claim: reference('Debt', UNSECURED_DEBT), amount: amount() },
-  actors(book, { claim }) {
-    const found = findCredit(book, claim);
-    return found && answersTo(found, UNSECURED_DEBT) ? [creditorOf(found)] : [];
-  },
+  actors: (book, { claim }) => actorOnDebt(book, claim, UNSECURED_DEBT, creditorOf),
 
   label: 'Write a Debt Off',
   verb: 'write off',

@@ -3,8 +3,7 @@ import { dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
-import { findCredit } from '../../ledger/book';
-import { answersTo, SECURED_DEBT, withTerms } from '../../ledger/credits';
+import { SECURED_DEBT, withTerms } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
@@ -12,6 +11,7 @@ import { addableBills, collateralOf, marginCalls, repoOf, withMore } from '../..
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { worthClause } from '../shared/bills';
+import { actorOnDebt } from '../shared/lending';
 
 export const pledge = defineAction({
   type: 'pledge',
@@ -19,10 +19,7 @@ export const pledge = defineAction({
   kind: 'act',
   timed: true,
   fields: { repo: reference('Repo', SECURED_DEBT), amount: amount() },
-  actors(book, { repo }) {
-    const found = findCredit(book, repo);
-    return found && answersTo(found, SECURED_DEBT) ? [debtorOf(found)] : [];
-  },
+  actors: (book, { repo }) => actorOnDebt(book, repo, SECURED_DEBT, debtorOf),
 
   label: 'Pledge More Bills',
   verb: 'pledge',

@@ -5,7 +5,7 @@ import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { choice, days, rate, reference } from '../../../world/fields';
 import { creditOf, findAccrued, findCredit } from '../../ledger/book';
-import { ANY_DEBT, answersTo, withMaturity } from '../../ledger/credits';
+import { ANY_DEBT, withMaturity } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
 import { nameIn } from '../../ledger/naming';
@@ -13,7 +13,7 @@ import { theParty } from '../../ledger/narration';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { debtFunds, payDebt } from '../shared/debts';
-import { settleAccrued } from '../shared/lending';
+import { actorOnDebt, settleAccrued } from '../shared/lending';
 import { dueIn, MOST_DAYS, tellTerm } from '../shared/terms';
 
 export const rollOver = defineAction({
@@ -30,10 +30,7 @@ export const rollOver = defineAction({
       added: 'Added to the principal',
     }),
   },
-  actors(book, { claim }) {
-    const found = findCredit(book, claim);
-    return found && answersTo(found, ANY_DEBT) ? [creditorOf(found)] : [];
-  },
+  actors: (book, { claim }) => actorOnDebt(book, claim, ANY_DEBT, creditorOf),
   figureNow: (book, { claim }) => findCredit(book, claim)?.interestRate ?? null,
 
   label: 'Roll a Debt Over',

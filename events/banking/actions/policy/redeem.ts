@@ -4,8 +4,8 @@ import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { reference } from '../../../world/fields';
-import { creditOf, findCredit } from '../../ledger/book';
-import { answersTo, REDEEMED_DEBT } from '../../ledger/credits';
+import { creditOf } from '../../ledger/book';
+import { REDEEMED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn, owedOn } from '../../ledger/interest';
 import { theParty } from '../../ledger/narration';
@@ -13,7 +13,7 @@ import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { fundsOver, passOver } from '../shared/central';
 import { POLICY_BOARD } from '../shared/exampleBoards';
-import { settleAccrued } from '../shared/lending';
+import { actorOnDebt, settleAccrued } from '../shared/lending';
 import { endRepo } from '../shared/repos';
 
 export const redeem = defineAction({
@@ -22,10 +22,7 @@ export const redeem = defineAction({
   kind: 'act',
   timed: true,
   fields: { claim: reference('Debt', REDEEMED_DEBT) },
-  actors(book, { claim }) {
-    const found = findCredit(book, claim);
-    return found && answersTo(found, REDEEMED_DEBT) ? [debtorOf(found)] : [];
-  },
+  actors: (book, { claim }) => actorOnDebt(book, claim, REDEEMED_DEBT, debtorOf),
 
   label: 'Repay a Debt',
   verb: 'repay',

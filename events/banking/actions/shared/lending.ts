@@ -11,6 +11,7 @@ import {
   findAccrued,
   findCredit,
 } from '../../ledger/book';
+import { isNamedBy } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { accruedOn, interestPart } from '../../ledger/interest';
@@ -37,6 +38,17 @@ export function debtorsOf(
 ): readonly number[] {
   const found = findCredit(book, loan);
   return found?.instrument === instrument ? [debtorOf(found)] : [];
+}
+
+/** Who acts on a debt, its creditor or its debtor, as a list; empty when no open debt of this number is of this target. */
+export function actorOnDebt(
+  book: Book,
+  id: number,
+  target: string,
+  side: (debt: CreditAccount) => number,
+): readonly number[] {
+  const found = findCredit(book, id);
+  return found && isNamedBy(found, target) ? [side(found)] : [];
 }
 
 /** The interest that is paid with a part of a loan, in cents. */
