@@ -28,14 +28,14 @@ export interface Judged {
 }
 
 /** How a world words its refusals. */
-interface RefusalWords {
+interface RefusalWords<PartyType> {
   /** Where something is offered: "on this board". */
   readonly where: string;
   /** Whoever takes part, one and several: "party", "parties". */
   readonly party: string;
   readonly parties: string;
   /** A type of party with its article: "a bank". */
-  typed(type: string): string;
+  typed(type: PartyType): string;
   readonly amount: AmountWords;
 }
 
@@ -62,7 +62,7 @@ export interface RefusalRules<W extends Judged> {
     event: EventIn<W['round']>,
   ): readonly number[] | null;
   readonly references: References<W['position']>;
-  readonly words: RefusalWords;
+  readonly words: RefusalWords<W['party']['type']>;
   /** Whether an opening may hold amounts of zero. */
   readonly opensAtZero: boolean;
   /** Whether what is offered, who is named, and what they need is sound: each check in its place. */
