@@ -5,7 +5,7 @@ import { balanceOf, type State } from '../banking/ledger/state';
 import { total } from '../money';
 import type { DebtsFigure, MadeFigure, TermIs } from './grammar';
 import { along, type Place, positionAt, type Step, startOf, stepAt } from './line';
-import { stands, WHOLE } from './relation';
+import { holds, WHOLE } from './relation';
 
 /** What a term must be, with what it is held against worked out, in parts of its unit; null where there is none. */
 export interface KnownTerm extends Pick<TermIs, 'term' | 'is'> {
@@ -19,7 +19,7 @@ function suits(
 ) {
   const values = { rate: interestRate, amount, due };
   return where.every(
-    ({ term, is, than }) => than !== null && stands(BigInt(values[term]) * WHOLE, is, than),
+    ({ term, is, than }) => than !== null && holds(BigInt(values[term]) * WHOLE, is, than),
   );
 }
 

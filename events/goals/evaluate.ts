@@ -9,7 +9,7 @@ import { closedBy, isAct, isClosed } from './acts';
 import { figureAt, heldAgainst, readingAt, settingOf } from './figures';
 import type { ActPattern, Atom, Goal, Joined, Span } from './grammar';
 import { along, type GoalLine, type Place, positionAt, startOf, stepAt } from './line';
-import { stands, WHOLE } from './relation';
+import { holds, WHOLE } from './relation';
 
 /** Whether a goal is met after the last event of a line. */
 export function isMet(goal: Goal, line: GoalLine): boolean {
@@ -75,11 +75,11 @@ function atomHolds(goal: Atom, place: Place): boolean {
       if (part === null || whole === null) return false;
       const { than } = goal;
       const rate = typeof than === 'number' ? than : settingOf(here.book, than);
-      return stands(BigInt(part) * WHOLE, goal.is, BigInt(whole) * BigInt(rate));
+      return holds(BigInt(part) * WHOLE, goal.is, BigInt(whole) * BigInt(rate));
     }
     case 'act': {
       const { act, in: span, is = 'atLeast', times = 1 } = goal;
-      return stands(BigInt(countIn(act, span, place)), is, BigInt(times));
+      return holds(BigInt(countIn(act, span, place)), is, BigInt(times));
     }
     case 'refused': {
       const { event, refused } = readEvent(goal.event);
@@ -119,7 +119,7 @@ function countIn(act: ActPattern, span: Span, place: Place): number {
 
 function figureHolds(goal: Extract<Atom, { kind: 'figure' }>, place: Place): boolean {
   const [left, right] = [readingAt(goal, place), heldAgainst(goal.than, place)];
-  return left !== null && right !== null && stands(left, goal.is, right);
+  return left !== null && right !== null && holds(left, goal.is, right);
 }
 
 /** Whether a line that has left the opening has its balances again. */

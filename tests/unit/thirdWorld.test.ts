@@ -99,7 +99,7 @@ const MARBLES = defineRules<Marbles>({
   parties: ({ children }) => children,
   nameOf: ({ children }, id) => children[id]?.name ?? '',
   actors: () => null,
-  references: { code: 'UNKNOWN_BILL', none: 'there is none.', stand: () => false },
+  references: { code: 'UNKNOWN_BILL', none: 'there is none.', exists: () => false },
   words: {
     where: 'in this yard',
     party: 'child',

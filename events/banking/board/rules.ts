@@ -44,7 +44,7 @@ export const BANKING = defineRules<Banking>({
     code: 'UNKNOWN_LOAN',
     none: 'none with that number is open; choose one that is.',
     // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
-    stand(state, to, id) {
+    exists(state, to, id) {
       const found = state.book.credits.find((credit) => credit.id === id);
       return found !== undefined && isNamedBy(found, to) && balanceOf(state, found) > 0;
     },

@@ -133,7 +133,7 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
     book.parties
       .filter(
         (other) =>
-          stands(book, instrument, party, other) ||
+          hasOpenDebt(book, instrument, party, other) ||
           (mayOpen(instrument, offers) && mayArise(book, instrument, party, other)) ||
           (isOffered('closeBank', offers) && mayPass(book, instrument, party, other)),
       )
@@ -148,7 +148,7 @@ export function mayOpen(instrument: CreditInstrument, offers: Offers): boolean {
   return ACTIONS.some(({ type, opens }) => opens.includes(instrument) && isOffered(type, offers));
 }
 
-function stands(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
+function hasOpenDebt(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   return book.credits.some((credit) => {
     if (credit.instrument !== instrument || !isPartyTo(credit, one.id)) return false;
     return counterpartyOf(credit, one.id) === other.id;
@@ -160,7 +160,8 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
   if (one.id === other.id) return false;
   const { between, isLoan, isLent }: CreditRow<FlowKind> = CREDITS[instrument];
   // Interest arises where debts stand that bear it.
-  if (!between && isLoan && !isLent) return LENT.some((lent) => stands(book, lent, one, other));
+  if (!between && isLoan && !isLent)
+    return LENT.some((lent) => hasOpenDebt(book, lent, one, other));
   const isPair = (first: PartyType, second: PartyType): boolean =>
     (one.type === first && other.type === second) || (one.type === second && other.type === first);
   if (!between) {

@@ -174,7 +174,7 @@ interface Opening {
 
 function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening {
   const { banks, customers, accounts } = list;
-  const { institutions, prefundedWith, banksHoldAccounts, bringing } = systemNamed(system);
+  const { institutions, prefundedWith, banksHoldAccounts, fundsToBring } = systemNamed(system);
   const ids = [...banks, ...customers].map(({ id }) => id);
   const places = new Map(ids.map((id, place) => [id, institutions.length + place]));
   const idOf = (id: number): number => {
@@ -190,7 +190,7 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening
   const events: readonly BankingEvent[] = [
     { type: 'setSystem', system },
     ...banks.map(({ id, name }): BankingEvent => {
-      const own = bringing({
+      const own = fundsToBring({
         gross: gross.get(id) ?? 0,
         paid: paid.get(id) ?? 0,
         funded: funds.get(id) ?? 0,
