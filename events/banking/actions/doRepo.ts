@@ -16,7 +16,7 @@ import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { worthClause } from './shared/bills';
 import { capitalOnLending } from './shared/capital';
-import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
+import { loanTerms, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
 export const doRepo = defineAction({
   type: 'doRepo',
@@ -94,7 +94,7 @@ export const doRepo = defineAction({
     const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = event;
     const { book } = journal;
     const terms = {
-      ...agreed(book, cash, interestRate, event.term, OVERNIGHT),
+      ...loanTerms(book, cash, interestRate, event.term, OVERNIGHT),
       haircut: cut,
       collateral: pledge(book, borrower, collateralFor(cash, cut, priceOf(book))),
     };

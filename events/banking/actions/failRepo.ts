@@ -17,7 +17,7 @@ import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { defineAction } from './action';
 import { worthClause } from './shared/bills';
-import { credit } from './shared/credit';
+import { debtField } from './shared/lending';
 import {
   closeOut,
   failureGains,
@@ -33,7 +33,7 @@ export const failRepo = defineAction({
   type: 'failRepo',
   wire: { type: 25, fields: ['repo'] },
   kind: 'act',
-  fields: { repo: credit('Repo', 'Repos') },
+  fields: { repo: debtField('Repo', 'Repos') },
   actors: (book, event) => partiesOf(book, event.repo),
 
   label: 'Let a Borrower Default',

@@ -22,7 +22,7 @@ import {
   NOTHING_TO_PAY_INTO,
   payCustomers,
   WITH_ONES_BANK,
-} from './plain';
+} from './common';
 import { paySettlement, settlementBalance, settlementLimit } from './reserves';
 import type { Newcomer } from './system';
 import { defineSystem, type Institution } from './system';

@@ -26,7 +26,6 @@ import type { Gains } from '../ledger/netWorth';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { account, bank, customer, payment, system } from './building';
-import { duesBetween, setOffDues } from './dues';
 import {
   arrive,
   customersAccount,
@@ -34,7 +33,8 @@ import {
   NOTHING_TO_PAY_INTO,
   payCustomers,
   WITH_ONES_BANK,
-} from './plain';
+} from './common';
+import { duesBetween, setOffDues } from './dues';
 import type { Newcomer, Settlement } from './system';
 import { defineSystem, type Institution } from './system';
 

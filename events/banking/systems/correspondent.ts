@@ -15,8 +15,8 @@ import type { NarrationContext } from '../ledger/narration';
 import { tellParty } from '../ledger/narration';
 import { balanceOf, type State } from '../ledger/state';
 import { account, bank, customer, payment, system } from './building';
+import { customersAccount, immediately, joining, WITH_ONES_BANK } from './common';
 import { duesBetween, payByDues, setOffDues, tellDues } from './dues';
-import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain';
 import type { Settlement } from './system';
 import { defineSystem } from './system';
 

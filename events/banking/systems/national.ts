@@ -5,8 +5,8 @@
 
 import { refusal } from '../../refusal';
 import { account, bank, customer, payment } from './building';
+import { customersAccount, immediately, joining, WITH_ONES_BANK } from './common';
 import { payByDues, tellDues } from './dues';
-import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain';
 import { defineSystem } from './system';
 
 export const national = defineSystem({

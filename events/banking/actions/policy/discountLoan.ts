@@ -10,9 +10,9 @@ import { billsOf, unpledgedBills } from '../../ledger/securities';
 import { paySettlement } from '../../systems/reserves';
 import { defineAction } from '../action';
 import { worthClause } from '../shared/bills';
-import { refuseWithoutCentralBank } from '../shared/central';
+import { refuseWithoutCentralBank } from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
-import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
+import { loanTerms, MOST_DAYS, tellTerm } from '../shared/terms';
 import { freeLoans, LOANS_HAIRCUT } from './window';
 
 export const discountLoan = defineAction({
@@ -82,7 +82,7 @@ export const discountLoan = defineAction({
     const { book } = journal;
     const isOnBills = collateral === 'bills';
     journal.lend('Discount Loans', bank, CENTRAL_BANK, lent, {
-      ...agreed(book, lent, book.rates?.discount ?? 0, term, term),
+      ...loanTerms(book, lent, book.rates?.discount ?? 0, term, term),
       haircut: isOnBills ? USUAL_BILLS_HAIRCUT : LOANS_HAIRCUT,
       collateral: isOnBills
         ? { own: collateralFor(lent, USUAL_BILLS_HAIRCUT, priceOf(book)), received: [] }

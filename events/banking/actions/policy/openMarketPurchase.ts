@@ -8,7 +8,11 @@ import { theParty } from '../../ledger/narration';
 import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { atPrice, billsLimits, deliverBills, ROUNDING, roundingGains } from '../shared/bills';
-import { passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import {
+  payOverCentralBank,
+  refuseUnbanked,
+  refuseWithoutCentralBank,
+} from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
 
 export const openMarketPurchase = defineAction({
@@ -30,7 +34,7 @@ export const openMarketPurchase = defineAction({
 
   post(journal, { with: other, amount: face }) {
     deliverBills(journal, other, CENTRAL_BANK, face);
-    passOver(journal, CENTRAL_BANK, other, marketValueOf(journal.book, face));
+    payOverCentralBank(journal, CENTRAL_BANK, other, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {

@@ -15,7 +15,12 @@ import {
   ROUNDING,
   roundingGains,
 } from '../shared/bills';
-import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import {
+  fundsAtCentralBank,
+  payOverCentralBank,
+  refuseUnbanked,
+  refuseWithoutCentralBank,
+} from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
 
 export const openMarketSale = defineAction({
@@ -40,13 +45,13 @@ export const openMarketSale = defineAction({
   ],
 
   limits: (state, event) => [
-    ...buyerLimits(state.book, fundsOver(state, event.with)),
+    ...buyerLimits(state.book, fundsAtCentralBank(state, event.with)),
     ...billsLimits(state, CENTRAL_BANK),
   ],
 
   post(journal, { with: other, amount: face }) {
     deliverBills(journal, CENTRAL_BANK, other, face);
-    passOver(journal, other, CENTRAL_BANK, marketValueOf(journal.book, face));
+    payOverCentralBank(journal, other, CENTRAL_BANK, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {

@@ -11,7 +11,7 @@ import { accruedOn, owedOn } from '../../ledger/interest';
 import { theParty } from '../../ledger/narration';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
-import { fundsOver, passOver } from '../shared/central';
+import { fundsAtCentralBank, payOverCentralBank } from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
 import { actorOnDebt, settleAccrued } from '../shared/lending';
 import { endRepo } from '../shared/repos';
@@ -32,7 +32,7 @@ export const redeem = defineAction({
   refuse(state, { claim }) {
     const debt = creditOf(state.book, claim);
     const owed = owedOn(state, debt);
-    const short = fundsOver(state, debtorOf(debt)).find(({ most }) => owed > most);
+    const short = fundsAtCentralBank(state, debtorOf(debt)).find(({ most }) => owed > most);
     if (!short) return null;
     const sentence = `${short.fact()}; ${exactDollars(owed)} is needed to repay this.`;
     return refusal(short.code, sentence.replace(/^the /, 'The '), 'claim');
@@ -40,7 +40,7 @@ export const redeem = defineAction({
 
   post(journal, { claim }) {
     const debt = creditOf(journal.book, claim);
-    passOver(journal, debtorOf(debt), creditorOf(debt), owedOn(journal, debt));
+    payOverCentralBank(journal, debtorOf(debt), creditorOf(debt), owedOn(journal, debt));
     if (debt.collateral) endRepo(journal, debt);
     else {
       settleAccrued(journal, debt);

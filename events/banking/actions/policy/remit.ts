@@ -9,7 +9,11 @@ import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
-import { passOver, refuseWithoutTreasury, treasuryIn } from '../shared/central';
+import {
+  payOverCentralBank,
+  refuseWithoutTreasury,
+  treasuryIn,
+} from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 
 export const remit = defineAction({
@@ -40,7 +44,7 @@ export const remit = defineAction({
   },
 
   post(journal, { amount: paid }) {
-    passOver(journal, CENTRAL_BANK, treasuryIn(journal.book), paid);
+    payOverCentralBank(journal, CENTRAL_BANK, treasuryIn(journal.book), paid);
   },
 
   netWorthEffect: {

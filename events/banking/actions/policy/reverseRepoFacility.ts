@@ -7,9 +7,14 @@ import { theParty } from '../../ledger/narration';
 import { collateralFor, priceOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { coverLimits } from '../shared/bills';
-import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import {
+  fundsAtCentralBank,
+  payOverCentralBank,
+  refuseUnbanked,
+  refuseWithoutCentralBank,
+} from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
-import { agreed, OVERNIGHT, tellTerm } from '../shared/terms';
+import { loanTerms, OVERNIGHT, tellTerm } from '../shared/terms';
 
 export const reverseRepoFacility = defineAction({
   type: 'reverseRepoFacility',
@@ -33,16 +38,19 @@ export const reverseRepoFacility = defineAction({
     'TOO_MANY_OPEN',
   ],
 
-  limits: (state, { fund }) => [...fundsOver(state, fund), ...coverLimits(state, CENTRAL_BANK)],
+  limits: (state, { fund }) => [
+    ...fundsAtCentralBank(state, fund),
+    ...coverLimits(state, CENTRAL_BANK),
+  ],
 
   opens: ['Facility Repos'],
   post(journal, { fund, amount: lent }) {
     const { book } = journal;
     journal.lend('Facility Repos', CENTRAL_BANK, fund, lent, {
-      ...agreed(book, lent, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT),
+      ...loanTerms(book, lent, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT),
       collateral: { own: collateralFor(lent, 0, priceOf(book)), received: [] },
     });
-    passOver(journal, fund, CENTRAL_BANK, lent);
+    payOverCentralBank(journal, fund, CENTRAL_BANK, lent);
   },
 
   netWorthEffect: null,

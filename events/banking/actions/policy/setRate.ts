@@ -3,7 +3,7 @@ import { percent } from '../../../money';
 import { choice, chosen, rate } from '../../../world/fields';
 import { ADMINISTERED_RATES } from '../../ledger/book';
 import { defineAction } from '../action';
-import { refuseWithoutCentralBank } from '../shared/central';
+import { refuseWithoutCentralBank } from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
 
 /** What each rate is called in a sentence. */

@@ -14,8 +14,8 @@ import { insuranceFundOf, resolutionAuthorityOf } from '../../ledger/institution
 import { Journal } from '../../ledger/journal';
 import { type NarrationContext, tellParty, theParty } from '../../ledger/narration';
 import { defineAction } from '../action';
-import { solvencyOf } from '../shared/means';
 import { listOverdrafts } from '../shared/overdrafts';
+import { solvencyOf } from '../shared/solvency';
 import { refuseMeans, refusePending, refuseSound } from './refusals';
 import { type Closing, type WoundUp, windUp } from './windUp';
 

@@ -13,7 +13,7 @@ import { billsOf, pledgedOn } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
 import { worthClause } from '../shared/bills';
-import { liquidityOf, meansToday, owedToday, solvencyOf } from '../shared/means';
+import { liquidityOf, meansToday, owedToday, solvencyOf } from '../shared/solvency';
 import { type Closing, type WoundUp, windUp } from './windUp';
 
 /** Refuses to close a bank that is both solvent and liquid (`BANK_SOUND`). */

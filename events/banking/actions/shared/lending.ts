@@ -3,6 +3,7 @@
 import { type Limit, largest } from '../../../limits';
 import { type Cents, dollars, exactDollars } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
+import { type ReferenceField, reference } from '../../../world/fields';
 import {
   accountOf,
   type Book,
@@ -28,6 +29,11 @@ interface Repayment {
   readonly loan: number;
   /** Principal, in cents. */
   readonly amount: Cents;
+}
+
+/** A field that names an open debt of this instrument. */
+export function debtField(label: string, instrument: CreditInstrument): ReferenceField {
+  return reference(label, instrument);
 }
 
 /** The debtor of an open loan of this kind, as a list; empty when there is no such loan. */

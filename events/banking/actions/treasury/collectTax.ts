@@ -7,13 +7,13 @@ import { theParty } from '../../ledger/narration';
 import { passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
-  fundsOver,
-  passOver,
+  fundsAtCentralBank,
+  payOverCentralBank,
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
   treasuryIn,
-} from '../shared/central';
+} from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { tellReserves } from './reservesMoved';
 
@@ -32,10 +32,10 @@ export const collectTax = defineAction({
   compose: [ACTOR, 'collects a tax of', { slot: 'amount' }, 'from', { slot: 'payer' }],
   codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT'],
 
-  limits: (state, { payer }) => fundsOver(state, payer),
+  limits: (state, { payer }) => fundsAtCentralBank(state, payer),
 
   post(journal, { payer, amount: paid }) {
-    passOver(journal, payer, treasuryIn(journal.book), paid);
+    payOverCentralBank(journal, payer, treasuryIn(journal.book), paid);
   },
 
   netWorthEffect: {

@@ -11,7 +11,7 @@ import { theParty } from '../../ledger/narration';
 import { ENDOWMENT } from '../../ledger/netWorth';
 import { withParty } from '../../ledger/openings';
 import { defineAction } from '../action';
-import { refuseWithoutCentralBank, treasuryIn } from '../shared/central';
+import { refuseWithoutCentralBank, treasuryIn } from '../shared/centralBankPayments';
 
 export const foundTreasury = defineAction({
   type: 'foundTreasury',

@@ -6,15 +6,15 @@ import { amount, days, party, rate } from '../../../world/fields';
 import { theParty } from '../../ledger/narration';
 import { defineAction } from '../action';
 import {
-  fundsOver,
-  passOver,
+  fundsAtCentralBank,
+  payOverCentralBank,
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
   treasuryIn,
-} from '../shared/central';
+} from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
-import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
+import { loanTerms, MOST_DAYS, tellTerm } from '../shared/terms';
 import { tellReserves } from './reservesMoved';
 
 export const issueDebt = defineAction({
@@ -47,15 +47,15 @@ export const issueDebt = defineAction({
   ],
   codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'TOO_MANY_OPEN'],
 
-  limits: (state, { buyer }) => fundsOver(state, buyer),
+  limits: (state, { buyer }) => fundsAtCentralBank(state, buyer),
 
   opens: ['Treasury Debt'],
   post(journal, { buyer, amount: lent, term, rate: yearly }) {
     const { book } = journal;
     const treasury = treasuryIn(book);
-    const terms = agreed(book, lent, yearly, term, term);
+    const terms = loanTerms(book, lent, yearly, term, term);
     journal.lend('Treasury Debt', treasury, buyer, lent, terms);
-    passOver(journal, buyer, treasury, lent);
+    payOverCentralBank(journal, buyer, treasury, lent);
   },
 
   netWorthEffect: null,

@@ -7,13 +7,13 @@ import { theParty } from '../../ledger/narration';
 import { OUTSIDE_PAYMENT, passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
-  fundsOver,
-  passOver,
+  fundsAtCentralBank,
+  payOverCentralBank,
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
   treasuryIn,
-} from '../shared/central';
+} from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { tellReserves } from './reservesMoved';
 
@@ -32,10 +32,10 @@ export const spend = defineAction({
   compose: [ACTOR, 'spends', { slot: 'amount' }, 'on what it buys from', { slot: 'payee' }],
   codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS'],
 
-  limits: (state) => fundsOver(state, treasuryIn(state.book)),
+  limits: (state) => fundsAtCentralBank(state, treasuryIn(state.book)),
 
   post(journal, { payee, amount: paid }) {
-    passOver(journal, treasuryIn(journal.book), payee, paid);
+    payOverCentralBank(journal, treasuryIn(journal.book), payee, paid);
   },
 
   netWorthEffect: {
