@@ -67,7 +67,7 @@ export function closedBy({ event, before, after }: Step): readonly CreditAccount
 }
 
 /** Whether a debt that an event of the line has ended is such a debt. */
-export function isClosed(place: Place, closed: CreditAccount, asked: ClosedDebt): boolean {
+export function isSuchClosedDebt(place: Place, closed: CreditAccount, asked: ClosedDebt): boolean {
   const { line, debtor, principal, rate, haircut, bearsInterest, collateral } = asked;
   if (line !== undefined && closed.instrument !== line) return false;
   if (debtor !== undefined && debtorOf(closed) !== debtor) return false;

@@ -3,9 +3,9 @@ import { itemAt } from '../assert';
 import type { BankingRound } from '../banking/board/rules';
 import { readEvent, wouldRefuse } from '../banking/board/rules';
 import { claimsOf } from '../banking/ledger/book';
-import { isClosed as isClosedBank } from '../banking/ledger/institutions';
+import { isBankClosed } from '../banking/ledger/institutions';
 import { balanceOf } from '../banking/ledger/state';
-import { closedBy, isAct, isClosed } from './acts';
+import { closedBy, isAct, isSuchClosedDebt } from './acts';
 import { figureAt, heldAgainst, readingAt, settingOf } from './figures';
 import type { ActPattern, Atom, Goal, Joined, Span } from './grammar';
 import { along, type GoalLine, type Place, positionAt, startOf, stepAt } from './line';
@@ -90,7 +90,7 @@ function atomHolds(goal: Atom, place: Place): boolean {
     case 'closed':
       return hasClosed(goal, place);
     case 'bankClosed':
-      return isClosedBank(here.book, goal.party);
+      return isBankClosed(here.book, goal.party);
     case 'back':
       return isBack(goal.part, place);
   }
@@ -102,7 +102,7 @@ function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, place: Place): boole
   const closes = (end: number): boolean => {
     const step = stepAt(line, end);
     if (goal.by !== undefined && step.event.type !== goal.by) return false;
-    return closedBy(step).some((debt) => isClosed({ line, end }, debt, goal.debt));
+    return closedBy(step).some((debt) => isSuchClosedDebt({ line, end }, debt, goal.debt));
   };
   // Whether a debt is new depends on where the task began.
   const told = { key: goal, of: `closed ${line.since}`, first: 0 };

@@ -15,7 +15,7 @@ import {
   deliverBills,
   ROUNDING,
   roundingGains,
-  tellReserves,
+  tellReservesOfTrade,
 } from './shared/bills';
 
 export const buySecurities = defineAction({
@@ -47,7 +47,7 @@ export const buySecurities = defineAction({
     const { bank, amount: face } = context.event;
     const { book } = context.before;
     const price = atPrice(book, face);
-    const reserves = tellReserves(context, bank, marketValueOf(book, face));
+    const reserves = tellReservesOfTrade(context, bank, marketValueOf(book, face));
     return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(face)} of Treasury Bills from ${tellParty(context, bank)}${price}${price ? ',' : ''} and credits its balance: ${reserves}`;
   },
 

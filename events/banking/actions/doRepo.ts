@@ -11,7 +11,7 @@ import { chargeOn } from '../ledger/interest';
 import { nameIn } from '../ledger/naming';
 import { theParty } from '../ledger/narration';
 import { cashAgainst, collateralFor, priceOf } from '../ledger/price';
-import { billsOf, pledge, pledgeableBills, receivedBills } from '../ledger/securities';
+import { billsOf, collateralFrom, pledgeableBills, receivedBills } from '../ledger/securities';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { worthClause } from './shared/bills';
@@ -96,7 +96,7 @@ export const doRepo = defineAction({
     const terms = {
       ...loanTerms(book, cash, interestRate, event.term, OVERNIGHT),
       haircut: cut,
-      collateral: pledge(book, borrower, collateralFor(cash, cut, priceOf(book))),
+      collateral: collateralFrom(book, borrower, collateralFor(cash, cut, priceOf(book))),
     };
     journal.lend('Repos', borrower, lender, cash, terms);
     paySettlement(journal, lender, borrower, cash);
@@ -116,7 +116,7 @@ export const doRepo = defineAction({
       ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
     ].join('');
     const face = collateralFor(cash, cut, priceOf(book));
-    const pledged = `${tellPledge(pledge(book, borrower, face))}${worthClause(book, face)}`;
+    const pledged = `${tellPledge(collateralFrom(book, borrower, face))}${worthClause(book, face)}`;
     // A central bank calls its repos by what they are to whom it deals with.
     const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
     return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind}${when}${terms ? `,${terms}` : ''} and ${pledged}.`;

@@ -16,7 +16,7 @@ import {
   deliverBills,
   ROUNDING,
   roundingGains,
-  tellReserves,
+  tellReservesOfTrade,
 } from './shared/bills';
 
 export const sellSecurities = defineAction({
@@ -56,7 +56,7 @@ export const sellSecurities = defineAction({
     const { bank, amount: face } = context.event;
     const { book } = context.before;
     const price = atPrice(book, face);
-    const reserves = tellReserves(context, bank, -marketValueOf(book, face));
+    const reserves = tellReservesOfTrade(context, bank, -marketValueOf(book, face));
     return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells ${dollars(face)} of Treasury Bills to ${tellParty(context, bank)}${price}${price ? ',' : ''} and debits its balance: ${reserves}`;
   },
 

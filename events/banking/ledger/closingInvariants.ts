@@ -4,7 +4,7 @@ import { type Cents, dollars, total } from '../../money';
 import { type Book, claimsOfParty, partyOf, sharesOf } from './book';
 import { creditorOf, debtorOf } from './ends';
 import { type ClaimOnBank, claimsOn } from './estate';
-import { insuranceFundOf, isClosed } from './institutions';
+import { insuranceFundOf, isBankClosed } from './institutions';
 import type { Invariant, Transition } from './invariant';
 import { marketValueOf, PAR, priceOf } from './price';
 import { billsOf, openRepos } from './securities';
@@ -14,7 +14,7 @@ import { worthChanges } from './sums';
 /** The banks that a step has closed, by id. */
 function closedIn({ before, round }: Transition): readonly number[] {
   return round.book.parties
-    .filter(({ id }) => isClosed(round.book, id) && !isClosed(before.book, id))
+    .filter(({ id }) => isBankClosed(round.book, id) && !isBankClosed(before.book, id))
     .map(({ id }) => id);
 }
 
@@ -134,7 +134,7 @@ export const ranksInOrder: Invariant = {
   faults(step) {
     const { round } = step;
     const left = round.book.parties
-      .filter(({ id }) => isClosed(round.book, id) && hasAnything(round, id))
+      .filter(({ id }) => isBankClosed(round.book, id) && hasAnything(round, id))
       .map(({ name }) => `${name} was closed and still has or owes something.`);
     const ranks = closedIn(step).flatMap((bank) => [
       ...rankFaults(step, bank),

@@ -23,13 +23,13 @@ export function resolutionAuthorityOf(book: Book): number | undefined {
 }
 
 /** Whether a bank was closed. */
-export function isClosed({ parties }: Book, id: number): boolean {
+export function isBankClosed({ parties }: Book, id: number): boolean {
   return parties[id]?.closedOn !== undefined;
 }
 
 /** The account through which a customer is reached: its oldest with a bank that is open. */
 export function oldestAccount(book: Book, customer: number): Account | undefined {
   return book.accounts.find(
-    (account) => holderOf(account) === customer && !isClosed(book, issuerOf(account)),
+    (account) => holderOf(account) === customer && !isBankClosed(book, issuerOf(account)),
   );
 }

@@ -85,7 +85,7 @@ export function pledgeableBills(state: State, partyId: number): Cents {
 }
 
 /** The bills that a borrower pledges: received ones first, those of the oldest repo before the others. */
-export function pledge(book: Book, borrower: number, amount: Cents): Collateral {
+export function collateralFrom(book: Book, borrower: number, amount: Cents): Collateral {
   let left = amount;
   const received: { repo: number; amount: Cents }[] = [];
   for (const { repo, free } of passable(book, borrower)) {

@@ -27,7 +27,7 @@ export function accountAt(
  *
  * @returns what rounding the worth of bills leaves with either
  */
-export function payIn(journal: Journal, into: number, shortfall: Cents): Gains {
+export function payInsuranceIn(journal: Journal, into: number, shortfall: Cents): Gains {
   const fund = insuranceFundOf(journal.book);
   if (fund === undefined) return [];
   const receiver = journal.book.notes ? CENTRAL_BANK : into;
@@ -39,7 +39,7 @@ export function payIn(journal: Journal, into: number, shortfall: Cents): Gains {
 }
 
 /** Pays somebody: a customer on an account with the bank that takes over, anybody else with reserves, or in cash where there are none. */
-export function payOut(journal: Journal, into: number, payee: number, amount: Cents): void {
+export function payClaimant(journal: Journal, into: number, payee: number, amount: Cents): void {
   if (amount === 0 || payee === into) return;
   if (partyOf(journal.book, payee).type === 'customer') {
     const opened = accountAt(journal, { instrument: 'Customer Deposits' }, payee, into);

@@ -35,7 +35,7 @@ import { paySettlement } from '../../systems/reserves';
 import { deliverBills, roundingGains } from '../shared/bills';
 import { settleAccrued } from '../shared/lending';
 import { closeOut } from '../shared/repos';
-import { accountAt, payIn, payOut } from './payouts';
+import { accountAt, payClaimant, payInsuranceIn } from './payouts';
 
 /** Which bank is closed, and which takes over. */
 export interface Closing {
@@ -65,11 +65,11 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
   const payout = payoutOf(claims, estate, owners);
   const rounded = handOver(journal, closing);
   endDebts(journal, bank);
-  const paidIn = payIn(journal, into, payout.shortfall);
+  const paidIn = payInsuranceIn(journal, into, payout.shortfall);
   for (const { creditor, insured, paid } of payout.claims) {
-    payOut(journal, into, creditor, insured + paid);
+    payClaimant(journal, into, creditor, insured + paid);
   }
-  for (const { holder, paid } of payout.owners) payOut(journal, into, holder, paid);
+  for (const { holder, paid } of payout.owners) payClaimant(journal, into, holder, paid);
   const { day } = assertDefined(journal.book.clock, 'clock on a board whose banks are closed');
   journal.adopt(
     produce(journal.book, (draft) => {

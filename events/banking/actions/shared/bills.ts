@@ -103,7 +103,7 @@ export function roundingGains(before: State, from: number, to: number, face: Cen
  *
  * @param change what the bank's balance rose by, in cents; negative where it fell
  */
-export function tellReserves(
+export function tellReservesOfTrade(
   context: NarrationContext<unknown>,
   bank: number,
   change: Cents,

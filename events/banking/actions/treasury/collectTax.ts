@@ -15,7 +15,7 @@ import {
   treasuryIn,
 } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
-import { tellReserves } from './reservesMoved';
+import { tellReservesOfPayment } from './reservesMoved';
 
 export const collectTax = defineAction({
   type: 'collectTax',
@@ -48,7 +48,7 @@ export const collectTax = defineAction({
 
   narrate(context) {
     const { payer, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; ${tellReserves(context, paid)}.`;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; ${tellReservesOfPayment(context, paid)}.`;
   },
 
   examples: [

@@ -15,7 +15,7 @@ import {
 } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { loanTerms, MOST_DAYS, tellTerm } from '../shared/terms';
-import { tellReserves } from './reservesMoved';
+import { tellReservesOfPayment } from './reservesMoved';
 
 export const issueDebt = defineAction({
   type: 'issueDebt',
@@ -63,7 +63,7 @@ export const issueDebt = defineAction({
   narrate(context) {
     const { buyer, amount: lent, term, rate: yearly } = context.event;
     const { book } = context.before;
-    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; ${tellReserves(context, lent)}.`;
+    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; ${tellReservesOfPayment(context, lent)}.`;
   },
 
   examples: [

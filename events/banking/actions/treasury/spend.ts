@@ -15,7 +15,7 @@ import {
   treasuryIn,
 } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
-import { tellReserves } from './reservesMoved';
+import { tellReservesOfPayment } from './reservesMoved';
 
 export const spend = defineAction({
   type: 'spend',
@@ -45,7 +45,7 @@ export const spend = defineAction({
 
   narrate(context) {
     const { payee, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; ${tellReserves(context, paid)}.`;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; ${tellReservesOfPayment(context, paid)}.`;
   },
 
   examples: [
