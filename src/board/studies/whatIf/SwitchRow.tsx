@@ -1,7 +1,7 @@
 'use client';
 /** A step of the line with its switch, and what became of it. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Fate, WhatIf } from '@/events/banking/board/whatIf';
+import type { Fate, WhatIf } from '@/events/banking/views/replay/whatIf';
 import { writtenStep } from '@/events/banking/views/step';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';

@@ -1,13 +1,14 @@
 /** What each step of a log does to the sheets: what can be asked about it, and the answers. */
-import { itemAt } from '../assert';
-import { worthName } from '../banking/ledger/capital';
-import type { PartyType } from '../banking/ledger/partyTypes';
-import { groupLabel, lineLabel } from '../banking/views/labels';
-import { NET_WORTH_KEY, type SheetLine, sheetLines } from '../banking/views/sheet';
-import type { Cents } from '../money';
-import { plain } from '../phrase';
-import type { AnyFoldedLog } from '../worlds';
-import { inWorld } from './folded';
+import { itemAt } from '../../../assert';
+import type { Cents } from '../../../money';
+import { plain } from '../../../phrase';
+import type { FoldedLog } from '../../../world/world';
+import type { BankingRound } from '../../board/rules';
+import { worthName } from '../../ledger/capital';
+import type { PartyType } from '../../ledger/partyTypes';
+import type { State } from '../../ledger/state';
+import { groupLabel, lineLabel } from '../labels';
+import { NET_WORTH_KEY, type SheetLine, sheetLines } from '../sheet';
 
 /** What a step does to one line of a sheet. */
 export interface LineEffect {
@@ -38,9 +39,6 @@ export interface StepEffect {
   /** Of every party that has a sheet by then. */
   readonly sheets: readonly SheetEffect[];
 }
-
-type BankingFold = AnyFoldedLog<'banking'>;
-type State = BankingFold['steps'][number];
 
 /** As a sheet calls it; where that leans on the heading over it (“At Bank 1”), with the heading. */
 function called(line: SheetLine, owner: PartyType): string {
@@ -90,15 +88,11 @@ function sheetEffect(before: State, after: State, { id: party, name, type }: Par
   };
 }
 
-/**
- * What each step of a log does.
- *
- * @returns null for a log of a world that has no such sheets
- */
-export function stepEffects(folded: AnyFoldedLog): readonly StepEffect[] | null {
-  const banking = inWorld('banking', folded);
-  if (!banking) return null;
-  const { board, steps } = banking;
+/** What each step of a log does. */
+export function stepEffects({
+  board,
+  steps,
+}: Pick<FoldedLog<BankingRound>, 'board' | 'steps'>): readonly StepEffect[] {
   const opening = itemAt(steps, 0);
   return steps.flatMap((round, place) => {
     const before = steps[place - 1];
