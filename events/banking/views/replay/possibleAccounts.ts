@@ -16,10 +16,10 @@ import {
 } from '../../ledger/book';
 import { CREDITS } from '../../ledger/debtRows';
 import { counterpartyOf, creditorOf, debtorOf, isPartyTo, sideFor } from '../../ledger/ends';
+import type { FlowKind } from '../../ledger/flowKinds';
 import type { CreditRow, HoldingRow } from '../../ledger/instrument';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { CREDIT_INSTRUMENTS, DEPOSITS, HOLDINGS } from '../../ledger/instruments';
-import type { FlowKind } from '../../ledger/looks';
 import type { PartyType } from '../../ledger/partyTypes';
 import { creditName, type Side } from '../../ledger/sides';
 import { balanceOf, type State } from '../../ledger/state';
