@@ -7,7 +7,7 @@
 import type { Cents } from '../../money';
 import type { BankingRound } from '../board/rules';
 import type { Bilateral, Book } from '../ledger/book';
-import { type WorthName, worthName } from '../ledger/capital';
+import { type WorthName, worthName, worthOf } from '../ledger/capital';
 import { CREDITS } from '../ledger/debtRows';
 import { debtorOf } from '../ledger/ends';
 import type { FlowKind } from '../ledger/flowKinds';
@@ -20,7 +20,6 @@ import { isNetted, type State } from '../ledger/state';
 import { type ClaimChange, claimChanges, markedLines } from './changes/changes';
 import { lineLabel } from './labels';
 import { type Leg, pathOf } from './picture/path';
-import { balanceSheet } from './sheet';
 
 /** Cash, bills or notes: what stands on one party's sheet and between no two parties. */
 export interface Holding {
@@ -109,7 +108,6 @@ const RANKS: Readonly<Record<PartyType, Tier['rank']>> = {
 };
 
 function tiersOf(before: State, after: State): readonly Tier[] {
-  const worth = (state: State, id: number) => balanceSheet(state, id).netWorth;
   const nodes = after.book.parties.map(({ id, name, type, closedOn }) => ({
     partyId: id,
     name,
@@ -117,8 +115,8 @@ function tiersOf(before: State, after: State): readonly Tier[] {
     closedOn,
     holdings: holdingsOf(before, after, id, type),
     pledged: marketValueOf(after.book, ownPledged(after.book, id)),
-    netWorth: worth(after, id),
-    netWorthChange: worth(after, id) - worth(before, id),
+    netWorth: worthOf(after, id),
+    netWorthChange: worthOf(after, id) - worthOf(before, id),
     worthName: worthName(after, id),
   }));
   return (['institutions', 'banks', 'customers'] as const)

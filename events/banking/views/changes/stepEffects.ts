@@ -4,7 +4,7 @@ import type { Cents } from '../../../money';
 import { plain } from '../../../phrase';
 import type { FoldedLog } from '../../../world/world';
 import type { BankingRound } from '../../board/rules';
-import { worthName } from '../../ledger/capital';
+import { worthName, worthOf } from '../../ledger/capital';
 import type { PartyType } from '../../ledger/partyTypes';
 import type { State } from '../../ledger/state';
 import { groupLabel, lineLabel } from '../labels';
@@ -50,14 +50,14 @@ function called(line: SheetLine, owner: PartyType): string {
 }
 
 /** What each line of a sheet holds, by its key, with what balances them. */
-function amountsOf(lines: readonly SheetLine[]): ReadonlyMap<string, Cents> {
-  const worth = lines.reduce(
-    (sum, { side, amount }) => sum + (side === 'asset' ? amount : -amount),
-    0,
-  );
+function amountsOf(
+  state: State,
+  party: number,
+  lines: readonly SheetLine[],
+): ReadonlyMap<string, Cents> {
   return new Map([
     ...lines.map(({ key, amount }) => [key, amount] as const),
-    [NET_WORTH_KEY, worth],
+    [NET_WORTH_KEY, worthOf(state, party)],
   ]);
 }
 
@@ -66,7 +66,7 @@ type Party = State['book']['parties'][number];
 function sheetEffect(before: State, after: State, { id: party, name, type }: Party): SheetEffect {
   const [was, is] = [sheetLines(before, party), sheetLines(after, party)];
   const known = new Map([...was, ...is].map((line) => [line.key, line]));
-  const [held, holds] = [amountsOf(was), amountsOf(is)];
+  const [held, holds] = [amountsOf(before, party, was), amountsOf(after, party, is)];
   const amounts = (key: string) => ({ before: held.get(key) ?? 0, after: holds.get(key) ?? 0 });
   const lines = [...known.values()].map((line) => ({
     ...{ key: line.key, called: called(line, type), side: line.side },
