@@ -12,8 +12,8 @@ import {
 import { accountName } from '@/events/banking/views/labels';
 import type { Line } from '@/events/banking/views/line';
 import { balanceSheet, NET_WORTH_KEY } from '@/events/banking/views/sheet';
-import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, dollars } from '@/events/money';
+import { writtenStep } from '@/events/timeline/stepNumber';
 
 export interface FigureView {
   /** As the sheet calls it: "At Bank 1", "Loan to Customer 1". */

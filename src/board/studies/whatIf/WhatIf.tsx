@@ -3,8 +3,8 @@
 import { memo, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type WhatIf as Folded, withoutEvents } from '@/events/banking/views/replay/whatIf';
-import { writtenStep } from '@/events/banking/views/step';
 import { playedNodes, type ResumePoint, resumePoint, roundNumber } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { ComparedFigures } from '../compare/ComparedFigures';
