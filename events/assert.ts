@@ -17,7 +17,7 @@ export function itemAt<T>(list: readonly T[], index: number): T {
 }
 
 /** The figure at a place of a table that must have one there; apart from `at`, so that either stays quick. */
-export function figureAt(table: Int32Array, index: number): number {
+export function numberAt(table: Int32Array, index: number): number {
   return table[index] ?? noFigure(table, index);
 }
 

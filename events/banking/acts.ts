@@ -7,7 +7,7 @@ import type { Offers } from './actions/offers';
 import type { Banking, BankingRound } from './board/rules';
 import { BANKING_FORMS, type FormContext } from './form';
 import { findCredit, type Party } from './ledger/book';
-import { answersTo } from './ledger/credits';
+import { isNamedBy } from './ledger/credits';
 import { holderOf, isPartyTo, issuerOf } from './ledger/ends';
 import type { State } from './ledger/state';
 import { sheetLines } from './views/sheet';
@@ -56,7 +56,7 @@ export function debtInActs({ book }: State, id: number): ClaimInActs<Banking> {
   return {
     named(turn, other) {
       const field = BANKING_FORMS.fieldsAsked(turn).find(
-        ([, one]) => one.kind === 'reference' && answersTo(debt, one.to),
+        ([, one]) => one.kind === 'reference' && isNamedBy(debt, one.to),
       );
       if (!field) {
         const isSetOff = turn.action.lowers.includes(debt.instrument);

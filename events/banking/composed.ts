@@ -73,7 +73,11 @@ function hasChoice(
   const draft: FormValues = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, String(value)]),
   );
-  const options = BANKING_FORMS.optionsFor(BANKING_FORMS.openingTurn(state, action), draft, name);
+  const options = BANKING_FORMS.optionsFor(
+    BANKING_FORMS.openingContext(state, action),
+    draft,
+    name,
+  );
   return options !== null && options.length > 1;
 }
 

@@ -11,8 +11,9 @@ import {
   findSettlementAccount,
   type Party,
 } from './ledger/book';
-import { answersTo } from './ledger/credits';
+import { isNamedBy } from './ledger/credits';
 import { holderOf } from './ledger/ends';
+import { USUAL_BILLS_HAIRCUT } from './ledger/price';
 import { balanceOf } from './ledger/state';
 import { systemOf } from './systems/registry';
 import { creditLabel } from './views/labels';
@@ -84,7 +85,7 @@ function creditOptions(
   return (
     book.credits
       // A repo may outlast its debt, for bills that are pledged on: there is nothing to end then.
-      .filter((credit) => answersTo(credit, to) && balanceOf(state, credit) > 0)
+      .filter((credit) => isNamedBy(credit, to) && balanceOf(state, credit) > 0)
       .filter(isMine)
       .map((credit) => {
         const label = creditLabel(state, credit, party);
@@ -102,14 +103,13 @@ function figureNow({ state, action }: FormContext, draft: FormValues, { unit }: 
   return unit === 'cents' ? figure(now) : percentFigure(now);
 }
 
-/** What loans are made at where a board has no interest setting, and the usual haircut on bills. */
+/** What loans are made at where a board has no interest setting. */
 const USUAL_RATE: BasisPoints = 500;
-const USUAL_HAIRCUT: BasisPoints = 200;
 
 function usual({ settings }: Book, { code, usual: days }: ValueField): string {
   if (days !== undefined) return String(days);
   if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
-  return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_HAIRCUT) : '';
+  return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_BILLS_HAIRCUT) : '';
 }
 
 /** A rate without its unit, as it stands in a field: `5.00`. */

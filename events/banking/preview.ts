@@ -18,7 +18,7 @@ import {
 import type { FoldedLog } from '../world/world';
 import type { BankingBoard } from './board/boards';
 import type { BankingRound } from './board/rules';
-import type { FlowKind } from './ledger/looks';
+import type { FlowKind } from './ledger/flowKinds';
 import type { PartyType } from './ledger/partyTypes';
 import { BLANK } from './ledger/state';
 import { pictureOf } from './views/picture';

@@ -7,7 +7,7 @@ import { playerOf } from './state';
 import { billNumber, quantity } from './words';
 
 /** An action of the exercise as a player is about to take it. */
-export type BillsTurn = FormContextOf<Bills>;
+export type BillsFormContext = FormContextOf<Bills>;
 
 export const BILLS_FORMS = new Forms<Bills>(BILLS, {
   parties: (_turn, _draft, _field, allowed) =>
@@ -26,7 +26,11 @@ export const BILLS_FORMS = new Forms<Bills>(BILLS, {
  * What bounds the amount of a draft, in hundredths, and why; null when nothing does, or
  * when another field is at fault.
  */
-export function billsBound(turn: BillsTurn, draft: FormValues, offers: BillsOffers): Bound | null {
+export function billsBound(
+  turn: BillsFormContext,
+  draft: FormValues,
+  offers: BillsOffers,
+): Bound | null {
   if (isAtFault(BILLS_FORMS, turn, draft, offers)) return null;
   const { event } = BILLS_FORMS.judged(turn, draft, offers);
   return boundOf(turn.action.limits(turn.state, event));

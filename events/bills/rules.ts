@@ -42,7 +42,7 @@ export const BILLS = defineRules<Bills>({
   references: {
     code: 'UNKNOWN_BILL',
     none: 'there is no such bill on this board; choose one of those shown.',
-    stand: (state, _bill, id) => typeof id === 'number' && findBill(state, id) !== undefined,
+    exists: (state, _bill, id) => typeof id === 'number' && findBill(state, id) !== undefined,
   },
 
   words: {

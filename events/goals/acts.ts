@@ -5,10 +5,10 @@ import { debtorOf } from '../banking/ledger/ends';
 import { collateralOf } from '../banking/ledger/securities';
 import type { AnyEvent } from '../world/board';
 import type { ActPattern, ClosedDebt } from './grammar';
-import type { Place, Step } from './line';
+import type { LinePoint, PlayedEvent } from './line';
 
 /** Whether an event of a line is such an act. */
-export function isAct({ event, before, after }: Step, pattern: ActPattern): boolean {
+export function isAct({ event, before, after }: PlayedEvent, pattern: ActPattern): boolean {
   const { type, party, names = [], fields = {}, least = 0, apart } = pattern;
   const { closesRound, entersAccount } = pattern;
   if (type !== undefined && event.type !== type) return false;
@@ -61,13 +61,17 @@ function isAbout(event: BankingEvent, debt: number): boolean {
 }
 
 /** The debts that an event names and has ended, as they stood before. */
-export function closedBy({ event, before, after }: Step): readonly CreditAccount[] {
+export function closedBy({ event, before, after }: PlayedEvent): readonly CreditAccount[] {
   const named = valuesIn(event, 'reference');
   return before.book.credits.filter(({ id }) => named.includes(id) && !findCredit(after.book, id));
 }
 
 /** Whether a debt that an event of the line has ended is such a debt. */
-export function isClosed(place: Place, closed: CreditAccount, asked: ClosedDebt): boolean {
+export function isSuchClosedDebt(
+  place: LinePoint,
+  closed: CreditAccount,
+  asked: ClosedDebt,
+): boolean {
   const { line, debtor, principal, rate, haircut, bearsInterest, collateral } = asked;
   if (line !== undefined && closed.instrument !== line) return false;
   if (debtor !== undefined && debtorOf(closed) !== debtor) return false;
@@ -76,7 +80,7 @@ export function isClosed(place: Place, closed: CreditAccount, asked: ClosedDebt)
   if (haircut !== undefined && closed.haircut !== haircut) return false;
   if (bearsInterest && closed.interest === 0) return false;
   if (collateral !== undefined && !isCovered(closed, collateral)) return false;
-  if (asked.isNew && madeAt(place, closed.id) <= place.line.since) return false;
+  if (asked.isNew && madeAt(place, closed.id) <= place.line.taskStart) return false;
   return asked.repaidIn === undefined || isRepaidIn(place, closed.id, asked.repaidIn);
 }
 
@@ -87,13 +91,13 @@ function isCovered(closed: CreditAccount, collateral: 'more' | 'less'): boolean 
 }
 
 /** How many events had come when a debt was there; 0 where the opening had it. */
-function madeAt({ line, end }: Place, debt: number): number {
+function madeAt({ line, end }: LinePoint, debt: number): number {
   if (findCredit(line.opening.book, debt)) return 0;
   const place = line.rounds.slice(0, end).findIndex(({ book }) => findCredit(book, debt));
   return place + 1;
 }
 
-function isRepaidIn({ line, end }: Place, debt: number, way: string): boolean {
+function isRepaidIn({ line, end }: LinePoint, debt: number, way: string): boolean {
   const ways = line.rounds
     .slice(0, end)
     .flatMap(({ event }) => (event && isAbout(event, debt) && 'by' in event ? [event.by] : []));

@@ -4,8 +4,8 @@ import { creditorOf, debtorOf } from '../banking/ledger/ends';
 import { balanceOf, type State } from '../banking/ledger/state';
 import { total } from '../money';
 import type { DebtsFigure, MadeFigure, TermIs } from './grammar';
-import { along, type Place, positionAt, type Step, startOf, stepAt } from './line';
-import { stands, WHOLE } from './relation';
+import { accumulate, type LinePoint, type PlayedEvent, positionAt, startOf, stepAt } from './line';
+import { holds, WHOLE } from './relation';
 
 /** What a term must be, with what it is held against worked out, in parts of its unit; null where there is none. */
 export interface KnownTerm extends Pick<TermIs, 'term' | 'is'> {
@@ -19,7 +19,7 @@ function suits(
 ) {
   const values = { rate: interestRate, amount, due };
   return where.every(
-    ({ term, is, than }) => than !== null && stands(BigInt(values[term]) * WHOLE, is, than),
+    ({ term, is, than }) => than !== null && holds(BigInt(values[term]) * WHOLE, is, than),
   );
 }
 
@@ -27,10 +27,10 @@ function suits(
 export function openFigure(
   figure: DebtsFigure,
   state: State,
-  { line }: Place,
+  { line }: LinePoint,
   where: readonly KnownTerm[],
 ): number | null {
-  const start = Math.min(line.since, line.rounds.length);
+  const start = Math.min(line.taskStart, line.rounds.length);
   const known = figure.isNew ? positionAt(line, start).book.credits.map(({ id }) => id) : [];
   const debts = state.book.credits.filter(
     (debt) =>
@@ -61,14 +61,14 @@ const NONE = -1;
 /** A figure of the debts that were made; null where the first or the last is asked for and none was made. */
 export function madeFigure(
   figure: MadeFigure,
-  place: Place,
+  place: LinePoint,
   where: readonly KnownTerm[],
 ): number | null {
   const { take } = figure;
   const isSum = take === 'count' || take === 'amount';
   const of = `made ${where.map(({ than }) => String(than)).join(' ')}`;
-  const told = { key: figure, of, first: isSum ? 0 : NONE };
-  const value = along(place, startOf(place, figure.in), told, (known, end) =>
+  const memo = { cacheKey: figure, variant: of, initial: isSum ? 0 : NONE };
+  const value = accumulate(place, startOf(place, figure.in), memo, (known, end) =>
     madeIn(stepAt(place.line, end), figure, where).reduce(
       (sum, made) => withMade(take, sum, made),
       known,
@@ -84,7 +84,7 @@ interface Made {
 }
 
 function madeIn(
-  { after }: Step,
+  { after }: PlayedEvent,
   { line, debtor, creditor }: MadeFigure,
   where: readonly KnownTerm[],
 ): readonly Made[] {

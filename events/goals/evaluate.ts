@@ -3,13 +3,13 @@ import { itemAt } from '../assert';
 import type { BankingRound } from '../banking/board/rules';
 import { readEvent, wouldRefuse } from '../banking/board/rules';
 import { claimsOf } from '../banking/ledger/book';
-import { isClosed as isClosedBank } from '../banking/ledger/institutions';
+import { isBankClosed } from '../banking/ledger/institutions';
 import { balanceOf } from '../banking/ledger/state';
-import { closedBy, isAct, isClosed } from './acts';
-import { figureAt, heldAgainst, readingAt, settingOf } from './figures';
+import { closedBy, isAct, isSuchClosedDebt } from './acts';
+import { comparand, figureAt, readingAt, settingOf } from './figures';
 import type { ActPattern, Atom, Goal, Joined, Span } from './grammar';
-import { along, type GoalLine, type Place, positionAt, startOf, stepAt } from './line';
-import { stands, WHOLE } from './relation';
+import { accumulate, type GoalLine, type LinePoint, positionAt, startOf, stepAt } from './line';
+import { holds, WHOLE } from './relation';
 
 /** Whether a goal is met after the last event of a line. */
 export function isMet(goal: Goal, line: GoalLine): boolean {
@@ -17,7 +17,7 @@ export function isMet(goal: Goal, line: GoalLine): boolean {
 }
 
 /** Whether a goal holds after so many events of a line. */
-export function holdsAt(goal: Goal, place: Place): boolean {
+export function holdsAt(goal: Goal, place: LinePoint): boolean {
   switch (goal.kind) {
     case 'and':
     case 'or':
@@ -30,7 +30,7 @@ export function holdsAt(goal: Goal, place: Place): boolean {
   }
 }
 
-function joinedHolds(goal: Joined, place: Place): boolean {
+function joinedHolds(goal: Joined, place: LinePoint): boolean {
   switch (goal.kind) {
     case 'and':
       return goal.of.every((one) => holdsAt(one, place));
@@ -46,7 +46,7 @@ function joinedHolds(goal: Joined, place: Place): boolean {
 }
 
 /** Whether as many of some goals hold as are asked for. */
-function isEnough({ of, least = 1 }: Extract<Joined, { kind: 'or' }>, place: Place): boolean {
+function isEnough({ of, least = 1 }: Extract<Joined, { kind: 'or' }>, place: LinePoint): boolean {
   let found = 0;
   return of.some((one) => {
     if (holdsAt(one, place)) found += 1;
@@ -55,16 +55,16 @@ function isEnough({ of, least = 1 }: Extract<Joined, { kind: 'or' }>, place: Pla
 }
 
 /** Whether a goal held after some event. */
-function hasHeld(goal: Extract<Joined, { kind: 'since' }>, { line, end }: Place): boolean {
-  const from = goal.from === 'task' ? line.since : 0;
-  const told = { key: goal, of: `held ${line.since}`, first: 0 };
-  const held = along({ line, end }, from, told, (already, one) =>
+function hasHeld(goal: Extract<Joined, { kind: 'since' }>, { line, end }: LinePoint): boolean {
+  const from = goal.from === 'task' ? line.taskStart : 0;
+  const memo = { cacheKey: goal, variant: `held ${line.taskStart}`, initial: 0 };
+  const held = accumulate({ line, end }, from, memo, (already, one) =>
     already === 1 || holdsAt(goal.of, { line, end: one }) ? 1 : 0,
   );
   return held === 1;
 }
 
-function atomHolds(goal: Atom, place: Place): boolean {
+function atomHolds(goal: Atom, place: LinePoint): boolean {
   const { line, end } = place;
   const here = positionAt(line, end);
   switch (goal.kind) {
@@ -75,11 +75,11 @@ function atomHolds(goal: Atom, place: Place): boolean {
       if (part === null || whole === null) return false;
       const { than } = goal;
       const rate = typeof than === 'number' ? than : settingOf(here.book, than);
-      return stands(BigInt(part) * WHOLE, goal.is, BigInt(whole) * BigInt(rate));
+      return holds(BigInt(part) * WHOLE, goal.is, BigInt(whole) * BigInt(rate));
     }
     case 'act': {
       const { act, in: span, is = 'atLeast', times = 1 } = goal;
-      return stands(BigInt(countIn(act, span, place)), is, BigInt(times));
+      return holds(BigInt(countIn(act, span, place)), is, BigInt(times));
     }
     case 'refused': {
       const { event, refused } = readEvent(goal.event);
@@ -90,40 +90,45 @@ function atomHolds(goal: Atom, place: Place): boolean {
     case 'closed':
       return hasClosed(goal, place);
     case 'bankClosed':
-      return isClosedBank(here.book, goal.party);
+      return isBankClosed(here.book, goal.party);
     case 'back':
       return isBack(goal.part, place);
   }
 }
 
 /** Whether some event of the span ended such a debt. */
-function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, place: Place): boolean {
+function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, place: LinePoint): boolean {
   const { line } = place;
   const closes = (end: number): boolean => {
     const step = stepAt(line, end);
     if (goal.by !== undefined && step.event.type !== goal.by) return false;
-    return closedBy(step).some((debt) => isClosed({ line, end }, debt, goal.debt));
+    return closedBy(step).some((debt) => isSuchClosedDebt({ line, end }, debt, goal.debt));
   };
   // Whether a debt is new depends on where the task began.
-  const told = { key: goal, of: `closed ${line.since}`, first: 0 };
+  const memo = { cacheKey: goal, variant: `closed ${line.taskStart}`, initial: 0 };
   const from = startOf(place, goal.in);
-  return along(place, from, told, (already, end) => (already === 1 || closes(end) ? 1 : 0)) === 1;
-}
-
-/** How many such acts a span has. */
-function countIn(act: ActPattern, span: Span, place: Place): number {
-  return along(place, startOf(place, span), { key: act, of: 'count', first: 0 }, (sum, end) =>
-    isAct(stepAt(place.line, end), act) ? sum + 1 : sum,
+  return (
+    accumulate(place, from, memo, (already, end) => (already === 1 || closes(end) ? 1 : 0)) === 1
   );
 }
 
-function figureHolds(goal: Extract<Atom, { kind: 'figure' }>, place: Place): boolean {
-  const [left, right] = [readingAt(goal, place), heldAgainst(goal.than, place)];
-  return left !== null && right !== null && stands(left, goal.is, right);
+/** How many such acts a span has. */
+function countIn(act: ActPattern, span: Span, place: LinePoint): number {
+  return accumulate(
+    place,
+    startOf(place, span),
+    { cacheKey: act, variant: 'count', initial: 0 },
+    (sum, end) => (isAct(stepAt(place.line, end), act) ? sum + 1 : sum),
+  );
+}
+
+function figureHolds(goal: Extract<Atom, { kind: 'figure' }>, place: LinePoint): boolean {
+  const [left, right] = [readingAt(goal, place), comparand(goal.than, place)];
+  return left !== null && right !== null && holds(left, goal.is, right);
 }
 
 /** Whether a line that has left the opening has its balances again. */
-function isBack(part: 'cash' | 'rest' | 'all', { line, end }: Place): boolean {
+function isBack(part: 'cash' | 'rest' | 'all', { line, end }: LinePoint): boolean {
   const { opening } = line;
   const asFirst = (round: BankingRound, only: 'cash' | 'rest' | 'all') =>
     claimsOf(opening.book)

@@ -1,7 +1,7 @@
 /** What goals measure, read from a line at a place of it. */
 import { type Book, type Claim, claimsOf } from '../banking/ledger/book';
 import { capitalOf } from '../banking/ledger/capital';
-import { creditorOf, debtorOf, holderOf, issuerOf } from '../banking/ledger/ends';
+import { creditorOf, debtorOf, isBilateral, issuerOf } from '../banking/ledger/ends';
 import { insuredOf } from '../banking/ledger/estate';
 import { priceOf } from '../banking/ledger/price';
 import { addableBills, marginCalls, openRepos, unpledgedBills } from '../banking/ledger/securities';
@@ -15,7 +15,15 @@ import { total } from '../money';
 import { amountOf, closedBy, isAct } from './acts';
 import { type KnownTerm, madeFigure, openFigure } from './debts';
 import type { Figure, LineFigure, Reading, RepaidFigure, SettingName, TermIs } from './grammar';
-import { along, endOf, openingRounds, type Place, positionAt, startOf, stepAt } from './line';
+import {
+  accumulate,
+  endOf,
+  type LinePoint,
+  openingRounds,
+  positionAt,
+  startOf,
+  stepAt,
+} from './line';
 import { WHOLE } from './relation';
 
 /**
@@ -23,7 +31,7 @@ import { WHOLE } from './relation';
  *
  * @returns null where there is nothing to read: no loan in a market, no debt repaid
  */
-export function figureAt(figure: Figure, place: Place): number | null {
+export function figureAt(figure: Figure, place: LinePoint): number | null {
   const { line, end } = place;
   const state = positionAt(line, end);
   switch (figure.kind) {
@@ -84,7 +92,7 @@ export function settingOf(book: Book, setting: SettingName): number {
 }
 
 /** What a reading comes to at a place, in parts of its unit; null where there is nothing to read. */
-export function readingAt(reading: Reading, place: Place): bigint | null {
+export function readingAt(reading: Reading, place: LinePoint): bigint | null {
   const { of, at = 'now', less, share = 10_000, plus = 0 } = reading;
   const value = figureWhen(of, at, place);
   const earlier = less === undefined ? 0 : figureWhen(of, less, place);
@@ -93,25 +101,25 @@ export function readingAt(reading: Reading, place: Place): bigint | null {
 }
 
 /** What something is held against at a place, in parts of its unit: a number, or what is read. */
-export function heldAgainst(than: number | Reading, place: Place): bigint | null {
+export function comparand(than: number | Reading, place: LinePoint): bigint | null {
   return typeof than === 'number' ? BigInt(than) * WHOLE : readingAt(than, place);
 }
 
 /** A figure at a moment; null where there is none then. */
-function figureWhen(of: Figure, at: NonNullable<Reading['at']>, place: Place): number | null {
+function figureWhen(of: Figure, at: NonNullable<Reading['at']>, place: LinePoint): number | null {
   const { line, end } = place;
   const start = Math.min(end, endOf(place, at));
   const first = figureAt(of, { line, end: start });
   if (first === null || (at !== 'lowest' && at !== 'lowestOfTask')) return first;
   // A figure may itself depend on where the task began.
-  const told = { key: of, of: `${at} ${line.since}`, first };
-  return along(place, start, told, (lowest, one) =>
+  const memo = { cacheKey: of, variant: `${at} ${line.taskStart}`, initial: first };
+  return accumulate(place, start, memo, (lowest, one) =>
     Math.min(lowest, figureAt(of, { line, end: one }) ?? lowest),
   );
 }
 
-function termsAt(where: readonly TermIs[] | undefined, place: Place): readonly KnownTerm[] {
-  return (where ?? []).map(({ term, is, than }) => ({ term, is, than: heldAgainst(than, place) }));
+function termsAt(where: readonly TermIs[] | undefined, place: LinePoint): readonly KnownTerm[] {
+  return (where ?? []).map(({ term, is, than }) => ({ term, is, than: comparand(than, place) }));
 }
 
 /** What of a bank's deposits is insured, in cents. */
@@ -138,12 +146,12 @@ function marginFigure({ party, take }: Extract<Figure, { kind: 'margin' }>, stat
 type Flow = Extract<Figure, { readonly kind: 'volume' | 'certificatesPaid' }>;
 
 /** What acts have come to. */
-function soFar(figure: Flow, place: Place): Cents {
+function soFar(figure: Flow, place: LinePoint): Cents {
   const span = figure.kind === 'volume' ? figure.in : undefined;
-  return along(
+  return accumulate(
     place,
     startOf(place, span ?? 'opening'),
-    { key: figure, of: figure.kind, first: 0 },
+    { cacheKey: figure, variant: figure.kind, initial: 0 },
     (sum, end) => {
       const step = stepAt(place.line, end);
       if (figure.kind === 'volume') {
@@ -166,7 +174,10 @@ function paidByMembers(before: State, after: State): Cents {
   return Math.max(paid, total(changes.map((change) => Math.max(0, change))));
 }
 
-function sumOf({ of, less = [] }: Extract<Figure, { kind: 'sum' }>, place: Place): number | null {
+function sumOf(
+  { of, less = [] }: Extract<Figure, { kind: 'sum' }>,
+  place: LinePoint,
+): number | null {
   const signed = [...of.map((one) => [one, 1] as const), ...less.map((one) => [one, -1] as const)];
   let sum = 0;
   for (const [one, sign] of signed) {
@@ -178,20 +189,15 @@ function sumOf({ of, less = [] }: Extract<Figure, { kind: 'sum' }>, place: Place
 }
 
 /** A claim as the side that is asked about sees it. */
-interface Ends {
+interface ClaimSide {
   readonly party: number;
   readonly with: number | undefined;
 }
 
 /** Who has a claim on a side of their sheet, and the third party, an account taken as above zero. */
-function endsOf(claim: Claim, side: 'asset' | 'liability'): Ends {
-  if (claim.kind !== 'account' && claim.kind !== 'credit') {
-    return { party: claim.id, with: undefined };
-  }
-  const [owed, owing] =
-    claim.kind === 'account'
-      ? [holderOf(claim), issuerOf(claim)]
-      : [creditorOf(claim), debtorOf(claim)];
+function sideOf(claim: Claim, side: 'asset' | 'liability'): ClaimSide {
+  if (!isBilateral(claim)) return { party: claim.id, with: undefined };
+  const [owed, owing] = [creditorOf(claim, 0), debtorOf(claim, 0)];
   return side === 'asset' ? { party: owed, with: owing } : { party: owing, with: owed };
 }
 
@@ -199,7 +205,7 @@ function lineFigure(figure: LineFigure, state: State): number {
   const { line, party, partyType, side = 'asset', take } = figure;
   const balances = claimsOf(state.book).flatMap((claim) => {
     if (claim.instrument !== line) return [];
-    const ends = endsOf(claim, side);
+    const ends = sideOf(claim, side);
     if (party !== undefined && ends.party !== party) return [];
     if (partyType !== undefined && state.book.parties[ends.party]?.type !== partyType) return [];
     if (figure.with !== undefined && ends.with !== figure.with) return [];
@@ -237,11 +243,11 @@ function pledgedOnBy({ book }: State, party: number): Cents {
 /** Below every rate, and above every rate: what stands for none yet. */
 const NONE = { lowest: Number.MAX_SAFE_INTEGER, highest: -1 } as const;
 
-function repaidRate(figure: RepaidFigure, place: Place): number | null {
+function repaidRate(figure: RepaidFigure, place: LinePoint): number | null {
   const { take, debtor } = figure;
   const pick = take === 'lowest' ? Math.min : Math.max;
-  const told = { key: figure, of: 'repaid', first: NONE[take] };
-  const rate = along(place, place.line.since, told, (best, end) => {
+  const memo = { cacheKey: figure, variant: 'repaid', initial: NONE[take] };
+  const rate = accumulate(place, place.line.taskStart, memo, (best, end) => {
     const rates = closedBy(stepAt(place.line, end))
       .filter((debt) => debt.instrument === figure.line && debtorOf(debt) === debtor)
       .map(({ interestRate }) => interestRate);

@@ -1,4 +1,4 @@
-/** A line as goals look at it: its moments, and what is told of it event by event and remembered. */
+/** A line as goals look at it: its moments, and figures that are worked out along it event by event and remembered. */
 import { assertDefined, itemAt } from '../assert';
 import type { Offers } from '../banking/actions/offers';
 import type { BankingEvent } from '../banking/actions/registry';
@@ -22,17 +22,17 @@ export interface GoalLine {
   /** What each event after the opening made, settings and notes included. */
   readonly rounds: readonly BankingRound[];
   /** How many of them had come when the task began. */
-  readonly since: number;
+  readonly taskStart: number;
 }
 
 /** A line up to an event: `end` is how many events have come. */
-export interface Place {
+export interface LinePoint {
   readonly line: GoalLine;
   readonly end: number;
 }
 
 /** One event of a line, with the rounds on both sides of it. */
-export interface Step {
+export interface PlayedEvent {
   readonly event: BankingEvent;
   readonly before: BankingRound;
   readonly after: BankingRound;
@@ -44,7 +44,7 @@ export function positionAt({ opening, rounds }: GoalLine, end: number): BankingR
 }
 
 /** The event that is the last of so many, one or more. */
-export function stepAt(line: GoalLine, end: number): Step {
+export function stepAt(line: GoalLine, end: number): PlayedEvent {
   const after = positionAt(line, end);
   return {
     event: assertDefined(after.event, 'event of this round'),
@@ -54,7 +54,7 @@ export function stepAt(line: GoalLine, end: number): Step {
 }
 
 /** How many events had come at a moment; for a lowest figure, where the search for it begins. */
-export function endOf({ line, end }: Place, moment: Moment): number {
+export function endOf({ line, end }: LinePoint, moment: Moment): number {
   switch (moment) {
     case 'now':
       return end;
@@ -64,7 +64,7 @@ export function endOf({ line, end }: Place, moment: Moment): number {
       return dayBegan(line, end);
     case 'task':
     case 'lowestOfTask':
-      return Math.min(line.since, line.rounds.length);
+      return Math.min(line.taskStart, line.rounds.length);
     case 'opening':
     case 'lowest':
       return 0;
@@ -80,20 +80,20 @@ function dayBegan(line: GoalLine, end: number): number {
 }
 
 /** How many events of a line came before the first that a span looks at. */
-export function startOf({ line, end }: Place, span: Span): number {
+export function startOf({ line, end }: LinePoint, span: Span): number {
   switch (span) {
     case 'last':
       return Math.max(0, end - 1);
     case 'lastOfTask':
-      return end > line.since ? end - 1 : end;
+      return end > line.taskStart ? end - 1 : end;
     case 'task':
-      return line.since;
+      return line.taskStart;
     case 'opening':
       return 0;
     case 'day':
       return dayBegan(line, end);
     case 'dayOfTask':
-      return Math.max(line.since, dayBegan(line, end));
+      return Math.max(line.taskStart, dayBegan(line, end));
   }
 }
 
@@ -108,28 +108,36 @@ export function openingRounds({ ground: { opening } }: GoalLine): readonly Banki
   return built;
 }
 
-/** By what is told, from where on, and round: a round has one history, so what was told of it holds for ever. */
-const told = new WeakMap<object, Map<string, WeakMap<BankingRound, number>>>();
+/** Results of accumulate, by what is asked, where it starts, and round. Safe to keep: a round has only one history. */
+const cache = new WeakMap<object, Map<string, WeakMap<BankingRound, number>>>();
+
+/** What is accumulated. */
+interface Accumulated {
+  /** What is asked. */
+  readonly cacheKey: object;
+  /** Tells apart what is worked out in several ways for one key. */
+  readonly variant: string;
+  /** What it is before the first event. */
+  readonly initial: number;
+}
 
 /**
- * What is told of a line event by event, from one place to another. A line is asked after every event: what is
- * known of its beginning is not worked out again.
+ * A figure that is worked out along a line, event by event, from a point to another. A line is asked after every
+ * event: what is known of its beginning is not worked out again.
  *
- * @param key what is told; `of` tells apart what is told of it in several ways
- * @param first what it is at `from`
  * @param next what it becomes by the event that is the last of so many
  */
-export function along(
-  { line, end }: Place,
+export function accumulate(
+  { line, end }: LinePoint,
   from: number,
-  { key, of, first }: { readonly key: object; readonly of: string; readonly first: number },
+  { cacheKey, variant, initial }: Accumulated,
   next: (value: number, end: number) => number,
 ): number {
-  // What one event tells is not worth remembering.
-  if (end <= from + 1) return end > from ? next(first, end) : first;
-  const known = rememberedFor(key, `${of} ${from}`);
+  // What comes of a single event is not worth remembering.
+  if (end <= from + 1) return end > from ? next(initial, end) : initial;
+  const known = rememberedFor(cacheKey, `${variant} ${from}`);
   let start = end;
-  let value = first;
+  let value = initial;
   for (; start > from; start -= 1) {
     const before = known.get(positionAt(line, start));
     if (before === undefined) continue;
@@ -143,10 +151,10 @@ export function along(
   return value;
 }
 
-function rememberedFor(key: object, of: string): WeakMap<BankingRound, number> {
-  const ways = told.get(key) ?? new Map<string, WeakMap<BankingRound, number>>();
-  told.set(key, ways);
-  const known = ways.get(of) ?? new WeakMap<BankingRound, number>();
-  ways.set(of, known);
+function rememberedFor(cacheKey: object, variant: string): WeakMap<BankingRound, number> {
+  const ways = cache.get(cacheKey) ?? new Map<string, WeakMap<BankingRound, number>>();
+  cache.set(cacheKey, ways);
+  const known = ways.get(variant) ?? new WeakMap<BankingRound, number>();
+  ways.set(variant, known);
   return known;
 }

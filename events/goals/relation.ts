@@ -4,8 +4,8 @@ import type { Relation } from './grammar';
 /** Parts that a unit of a figure is held in, so that basis points of it are whole. */
 export const WHOLE = 10_000n;
 
-/** Whether one value stands to another so. */
-export function stands(left: bigint, is: Relation, right: bigint): boolean {
+/** Whether a relation holds between two values. */
+export function holds(left: bigint, is: Relation, right: bigint): boolean {
   switch (is) {
     case 'is':
       return left === right;

@@ -8,6 +8,7 @@ import type { AnyRound, EventIn } from '../world/board';
 import { isNote } from '../world/board';
 import {
   childrenOf,
+  childWith,
   isOpening,
   nodeAt,
   parentOf,
@@ -119,6 +120,33 @@ export function eventsTo<Round extends AnyRound>(
 /** The event that made a round; only what stands before the first event has none. */
 export function eventOf<Round extends AnyRound>({ event }: Round): EventIn<Round> {
   return assertDefined<EventIn<Round>>(event, 'event of a round');
+}
+
+/** Where a line of events is taken up: the node that already has the first of them, and the rest, to be acted there. */
+export interface ResumePoint<Round extends AnyRound> {
+  readonly node: number;
+  readonly events: readonly EventIn<Round>[];
+}
+
+/**
+ * How events can be done from a node without doing anything twice: what is there
+ * already is followed. A note at a fork stays where it is, on the lines that have
+ * it: to act it would pin it to all of them.
+ */
+export function resumePoint<Round extends AnyRound>(
+  timeline: Timeline<Round>,
+  from: number,
+  events: readonly EventIn<Round>[],
+): ResumePoint<Round> {
+  let node = from;
+  for (const [index, event] of events.entries()) {
+    const child = childWith(timeline, node, event);
+    if (child !== undefined) node = child;
+    else if (!isNote(event) || childrenOf(timeline, node).length === 0) {
+      return { node, events: events.slice(index) };
+    }
+  }
+  return { node, events: [] };
 }
 
 /** Another way on from a fork: the node it starts with. */

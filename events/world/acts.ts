@@ -93,11 +93,11 @@ function turnsOf<W extends WorldTypes>(
   action: W['action'],
   party: W['party'],
 ): readonly FormContextOf<W>[] {
-  const turn = forms.turnOf(round, action, party, null);
+  const turn = forms.contextFor(round, action, party, null);
   const roles = forms.roleOptions(turn);
   return roles.length === 0
     ? [turn]
-    : roles.map(({ value }) => forms.turnOf(round, action, party, value));
+    : roles.map(({ value }) => forms.contextFor(round, action, party, value));
 }
 
 /** What the fields of a turn must hold for it to be with the other party, and about the claim: one draft for each way. */

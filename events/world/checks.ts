@@ -72,7 +72,7 @@ export function refuseReferences<W extends Judged>({
   const raw: AnyEvent = event;
   const { code, none } = rules.references;
   for (const { name, field } of action.plan.references) {
-    if (rules.references.stand(state, field.to, raw[name])) continue;
+    if (rules.references.exists(state, field.to, raw[name])) continue;
     return refusal(code, `${field.label}: ${none}`, name);
   }
   return null;

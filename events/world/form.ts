@@ -89,12 +89,12 @@ export class Forms<W extends WorldTypes> {
   }
 
   /**
-   * A party's turn at an action.
+   * What a form is filled in with as a party acts.
    *
    * @param wanted the field it would stand in; where it does not fit there, or the
    * action leaves no choice, it stands in the first it fits
    */
-  turnOf(
+  contextFor(
     state: FormContextOf<W>['state'],
     action: W['action'],
     party: W['party'],
@@ -105,8 +105,8 @@ export class Forms<W extends WorldTypes> {
     return { state, action, party, role: (chosen ?? fitting[0])?.value ?? null };
   }
 
-  /** An event type as it is drafted for an opening: no party takes the turn, so every field is asked. */
-  openingTurn(state: FormContextOf<W>['state'], action: W['action']): FormContextOf<W> {
+  /** An event type as it is drafted for an opening: no party acts, so every field is asked. */
+  openingContext(state: FormContextOf<W>['state'], action: W['action']): FormContextOf<W> {
     return { state, action, party: null, role: null };
   }
 

@@ -28,14 +28,14 @@ export interface Judged {
 }
 
 /** How a world words its refusals. */
-interface RefusalWords {
+interface RefusalWords<PartyType> {
   /** Where something is offered: "on this board". */
   readonly where: string;
   /** Whoever takes part, one and several: "party", "parties". */
   readonly party: string;
   readonly parties: string;
   /** A type of party with its article: "a bank". */
-  typed(type: string): string;
+  typed(type: PartyType): string;
   readonly amount: AmountWords;
 }
 
@@ -45,8 +45,8 @@ interface References<Position> {
   readonly code: RefusalCode;
   /** What is said of it, after the field's label: "there is none of that number; choose one that is." */
   readonly none: string;
-  /** Whether what a reference names, in the world's own word, stands under a number. */
-  stand(state: Position, to: string, id: unknown): boolean;
+  /** Whether there is, under a number, what a reference names in the world’s own word. */
+  exists(state: Position, to: string, id: unknown): boolean;
 }
 
 /** What the checks read of a world. */
@@ -62,7 +62,7 @@ export interface RefusalRules<W extends Judged> {
     event: EventIn<W['round']>,
   ): readonly number[] | null;
   readonly references: References<W['position']>;
-  readonly words: RefusalWords;
+  readonly words: RefusalWords<W['party']['type']>;
   /** Whether an opening may hold amounts of zero. */
   readonly opensAtZero: boolean;
   /** Whether what is offered, who is named, and what they need is sound: each check in its place. */
@@ -153,10 +153,10 @@ function keyOf<W extends Judged>(
   const acting = rules.actors(action, state, event);
   const raw: AnyEvent = event;
   const { references } = rules;
-  const stand = action.plan.references.every(({ name, field }) =>
-    references.stand(state, field.to, raw[name]),
+  const exist = action.plan.references.every(({ name, field }) =>
+    references.exists(state, field.to, raw[name]),
   );
-  return acting && stand ? validKey(action, event, acting) : null;
+  return acting && exist ? validKey(action, event, acting) : null;
 }
 
 function refuseNamed<W extends Judged>(

@@ -4,7 +4,7 @@ import type { Offers, Permission } from '@/events/banking/actions/offers';
 import { ACTIONS, actionNamed, actionOf } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { readEvent, refuseShape } from '@/events/banking/board/rules';
-import { answersTo } from '@/events/banking/ledger/credits';
+import { isNamedBy } from '@/events/banking/ledger/credits';
 import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 import { mostAllowed } from '@/events/limits';
 import { isOffered } from '@/events/world/offers';
@@ -39,7 +39,7 @@ export function bankingSituation(round: BankingRound, permission: Permission): S
           return account && holderOf(account) === holder ? [issuerOf(account)] : [];
         }),
       debts: (instrument) =>
-        book.credits.filter((credit) => answersTo(credit, instrument)).map(({ id }) => id),
+        book.credits.filter((credit) => isNamedBy(credit, instrument)).map(({ id }) => id),
       asks: (type, field) => actionNamed(type)?.asks(book, field) ?? true,
     },
     judge: (draft) => judged(round, draft, permission),

@@ -86,10 +86,10 @@ function addParties(chance: Chance, building: Building, system: SystemType): voi
   const customers = chance.pick([0, 1, 2, 3, 3, 4, 6]);
   for (let left = banks + customers; left > 0; left -= 1) {
     const isBank = left <= banks;
-    const { hasCentralBank, bringing } = systemNamed(system);
+    const { hasCentralBank, fundsToBring } = systemNamed(system);
     const joins = isBank && hasCentralBank;
     // What it must bring to join at all: the certificates of a clearing house have to be paid in.
-    const { cash } = bringing({ gross: 0, paid: 0, funded: 0 });
+    const { cash } = fundsToBring({ gross: 0, paid: 0, funded: 0 });
     building.add({
       type: 'createBank',
       name: `${chance.pick(NAMES)} ${left}`,

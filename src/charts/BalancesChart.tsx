@@ -3,8 +3,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
 import type { Figures } from '@/events/banking/views/figures';
-import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, dollars, figure } from '@/events/money';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { textWidth } from '@/src/ui/textWidth';
 import { moneyAxis } from './axis';
 import type { PartyBars } from './BarPlot';

@@ -2,8 +2,8 @@
 /** Lines over the steps of a line of rounds, drawn by nivo. Fetched when a chart comes near the screen. */
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useMemo } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import { figure } from '@/events/money';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { Axis } from './axis';
 import { stepAxis } from './axis';
 import type { ByRound, RoundFigure } from './byRound';

@@ -1,8 +1,8 @@
 /** The figures of the step that is shown, in one line under a chart. */
 
 import type { Figures } from '@/events/banking/views/figures';
-import { writtenStep } from '@/events/banking/views/step';
 import { figure } from '@/events/money';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { type FigureName, NAMES } from './words';
 
 interface ReadingsProps {

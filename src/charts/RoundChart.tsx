@@ -1,8 +1,8 @@
 'use client';
 /** Figures by step: lines over the whole of a line of rounds, with a marker at the step that is shown. */
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import { dollars } from '@/events/money';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { textWidth } from '@/src/ui/textWidth';
 import { type Axis, labelWidth, moneyAxis, placeOn, stepAxis } from './axis';
 import { type ByRound, most, type RoundFigure } from './byRound';

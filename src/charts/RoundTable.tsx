@@ -1,8 +1,8 @@
 'use client';
 /** Figures by step as a table: every step of a short line, those around the shown one of a long one. */
 import { memo, useEffect, useRef } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import { figure } from '@/events/money';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { ByRound, RoundFigure } from './byRound';
 import { type Listed, listedAround, MAX_LISTED } from './sampling';
 import { TableDetails } from './TableDetails';

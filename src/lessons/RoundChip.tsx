@@ -1,6 +1,6 @@
 /** What joins a lesson's text to its board: chips that show a round, and the passages about one. */
 import type { ReactNode } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';
 import { MarkedPassage, RoundButton } from './roundMarks';

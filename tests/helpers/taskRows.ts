@@ -4,15 +4,15 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { fold } from '@/events/banking/board/rules';
 import { lessonOf, openingOf } from './boards';
 
-/** Whether the last of some events meets a lesson's task, which counts from `since`. */
-function isMet(id: number, task: number, events: readonly BankingEvent[], since = 0): boolean {
+/** Whether the last of some events meets a lesson's task, which counts from `taskStart`. */
+function isMet(id: number, task: number, events: readonly BankingEvent[], taskStart = 0): boolean {
   const lesson = lessonOf(id);
   const opening = openingOf(id);
   const { rounds, refused } = fold(opening, events, lesson.offers);
   if (refused) throw new Error(`event ${refused.index} is refused: ${refused.message}`);
   const asked = lesson.tasks[task];
   if (!asked) throw new Error(`lesson ${id} has no task ${task}`);
-  return asked.met({ opening, rounds, since });
+  return asked.met({ opening, rounds, taskStart });
 }
 
 /** Events, and the task of a lesson that the last of them meets or only seems to. */

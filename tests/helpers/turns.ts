@@ -27,7 +27,7 @@ export function turn(
   type: string,
   role: string | null = null,
 ): FormContext {
-  return BANKING_FORMS.turnOf(state, action(type), partyIn(state, partyId), role);
+  return BANKING_FORMS.contextFor(state, action(type), partyIn(state, partyId), role);
 }
 
 /** What may be chosen for a field, in words. */

@@ -215,7 +215,7 @@ describe('goals on random lines', () => {
     for (let seed = 1; seed <= 5; seed += 1) {
       const rounds = lineOn(lesson, seed);
       for (let end = 1; end <= rounds.length; end += 1) {
-        const played = { opening, rounds: rounds.slice(0, end), since: (seed * 7) % (end + 1) };
+        const played = { opening, rounds: rounds.slice(0, end), taskStart: (seed * 7) % (end + 1) };
         const whole: GoalLine = { ground: { opening: events, offers }, ...played };
         for (const [what, goal, plainly] of pairsFor(lesson)) {
           const expected = plainly(played);

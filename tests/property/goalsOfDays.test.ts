@@ -234,7 +234,7 @@ describe('goals on random lines of boards with days', () => {
     for (let seed = 1; seed <= 4; seed += 1) {
       const rounds = lineOn(lesson, seed);
       for (let end = 1; end <= rounds.length; end += 1) {
-        const played = { opening, rounds: rounds.slice(0, end), since: (seed * 7) % (end + 1) };
+        const played = { opening, rounds: rounds.slice(0, end), taskStart: (seed * 7) % (end + 1) };
         for (const [what, goal, plainly] of asked) {
           const expected = plainly(played);
           expect(isMet(goal, { ground: { opening: events, offers }, ...played }), what).toBe(

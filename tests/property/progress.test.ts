@@ -18,8 +18,8 @@ function task(kind: number, more: number): Task {
     goal: '',
     begins: { party: 0, act: 'note' },
     hints: ['', '', ''],
-    met({ rounds, since }) {
-      const counted = rounds.slice(since);
+    met({ rounds, taskStart }) {
+      const counted = rounds.slice(taskStart);
       const isOfKind = counted.some(({ event }) => event && ACTS.indexOf(event.type) % 3 === kind);
       return isOfKind && counted.length > more;
     },
@@ -40,9 +40,9 @@ function meets(
 ): boolean {
   if (last !== undefined && id !== last && isOnLine(timeline, last, id)) return false;
   const line = playedNodes(timeline, id);
-  const since = line.findIndex((node) => node.id === last) + 1;
+  const taskStart = line.findIndex((node) => node.id === last) + 1;
   const opening = nodeAt(timeline, timeline.opening).round;
-  return one.met({ opening, rounds: line.map(({ round }) => round), since });
+  return one.met({ opening, rounds: line.map(({ round }) => round), taskStart });
 }
 
 /** That what is met is met, in order, and that no event on any line meets the next task. */

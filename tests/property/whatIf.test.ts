@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { type WhatIf, withoutEvents } from '@/events/banking/board/whatIf';
 import { findCredit } from '@/events/banking/ledger/book';
 import { BLANK } from '@/events/banking/ledger/state';
+import { type WhatIf, withoutEvents } from '@/events/banking/views/replay/whatIf';
 import type { Board } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import { Chance } from '@/scripts/chance';

@@ -20,7 +20,7 @@ const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
   ],
   [/^src\/board\/studies\//, 'closer looks are fetched when the tab is opened'],
   [
-    /^src\/board\/days\/|^events\/banking\/(?:mending|views\/time\/)/,
+    /^src\/board\/days\/|^events\/banking\/(?:remedies|views\/time\/)/,
     'the views of time are fetched where days pass',
   ],
   [

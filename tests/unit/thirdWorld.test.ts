@@ -99,7 +99,7 @@ const MARBLES = defineRules<Marbles>({
   parties: ({ children }) => children,
   nameOf: ({ children }, id) => children[id]?.name ?? '',
   actors: () => null,
-  references: { code: 'UNKNOWN_BILL', none: 'there is none.', stand: () => false },
+  references: { code: 'UNKNOWN_BILL', none: 'there is none.', exists: () => false },
   words: {
     where: 'in this yard',
     party: 'child',
@@ -167,7 +167,7 @@ describe('a third world', () => {
   });
 
   test('has forms that ask for all that it does not leave out', () => {
-    const turn = FORMS.turnOf(opening, give, ann, null);
+    const turn = FORMS.contextFor(opening, give, ann, null);
     expect(FORMS.withDefaults(turn, {})).toEqual({
       giver: '0',
       taker: '1',

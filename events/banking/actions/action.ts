@@ -98,8 +98,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
 }
 
 interface Example<Event> {
-  /** The board of a lesson, or one of its own with this opening. */
-  readonly lesson: number | readonly AnyEvent[];
+  /** The number of the lesson whose board it is, or the opening of one of its own. */
+  readonly board: number | readonly AnyEvent[];
   /** What is done at the opening first; left out, nothing. */
   readonly after?: readonly AnyEvent[];
   readonly event: Event;

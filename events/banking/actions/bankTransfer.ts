@@ -57,7 +57,7 @@ export const bankTransfer = defineAction({
   namesOverdrafts: ({ event }) => [event.from],
 
   examples: [
-    { lesson: 16, event: { type: 'bankTransfer', from: 1, to: 2, amount: 5000 } },
-    { lesson: 15, event: { type: 'bankTransfer', from: 2, to: 1, amount: 1000 } },
+    { board: 16, event: { type: 'bankTransfer', from: 1, to: 2, amount: 5000 } },
+    { board: 15, event: { type: 'bankTransfer', from: 2, to: 1, amount: 1000 } },
   ],
 });

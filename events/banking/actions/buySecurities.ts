@@ -6,7 +6,7 @@ import { ACTOR } from '../../world/compose';
 import { amount, party } from '../../world/fields';
 import { CENTRAL_BANK } from '../ledger/book';
 import { tellParty, theParty } from '../ledger/narration';
-import { worthOfFace } from '../ledger/price';
+import { marketValueOf } from '../ledger/price';
 import { paySettlement } from '../systems/reserves';
 import { defineAction } from './action';
 import {
@@ -15,7 +15,7 @@ import {
   deliverBills,
   ROUNDING,
   roundingGains,
-  tellReserves,
+  tellReservesOfTrade,
 } from './shared/bills';
 
 export const buySecurities = defineAction({
@@ -35,7 +35,7 @@ export const buySecurities = defineAction({
 
   post(journal, { bank, amount: face }) {
     deliverBills(journal, bank, CENTRAL_BANK, face);
-    paySettlement(journal, CENTRAL_BANK, bank, worthOfFace(journal.book, face));
+    paySettlement(journal, CENTRAL_BANK, bank, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {
@@ -47,14 +47,14 @@ export const buySecurities = defineAction({
     const { bank, amount: face } = context.event;
     const { book } = context.before;
     const price = atPrice(book, face);
-    const reserves = tellReserves(context, bank, worthOfFace(book, face));
+    const reserves = tellReservesOfTrade(context, bank, marketValueOf(book, face));
     return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(face)} of Treasury Bills from ${tellParty(context, bank)}${price}${price ? ',' : ''} and credits its balance: ${reserves}`;
   },
 
   namesOverdrafts: ({ event }) => [event.bank],
 
   examples: [
-    { lesson: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },
-    { lesson: 21, event: { type: 'buySecurities', bank: 2, amount: 10000 } },
+    { board: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },
+    { board: 21, event: { type: 'buySecurities', bank: 2, amount: 10000 } },
   ],
 });

@@ -117,7 +117,7 @@ export const createBank = defineAction({
 
   examples: [
     {
-      lesson: 2,
+      board: 2,
       event: { type: 'createBank', name: 'Bank 2', partyType: 'bank', cash: 20000, deposit: 0 },
     },
   ],

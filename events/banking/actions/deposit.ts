@@ -48,7 +48,7 @@ export const deposit = defineAction({
     ),
 
   examples: [
-    { lesson: 2, event: { type: 'deposit', customer: 1, bank: 0, amount: 5000 } },
-    { lesson: 2, event: { type: 'deposit', customer: 2, bank: 0, amount: 10000 } },
+    { board: 2, event: { type: 'deposit', customer: 1, bank: 0, amount: 5000 } },
+    { board: 2, event: { type: 'deposit', customer: 2, bank: 0, amount: 10000 } },
   ],
 });

@@ -11,12 +11,12 @@ import { chargeOn } from '../ledger/interest';
 import { nameIn } from '../ledger/naming';
 import { theParty } from '../ledger/narration';
 import { cashAgainst, collateralFor, priceOf } from '../ledger/price';
-import { billsOf, pledge, pledgeableBills, receivedBills } from '../ledger/securities';
+import { billsOf, collateralFrom, pledgeableBills, receivedBills } from '../ledger/securities';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { worth } from './shared/bills';
+import { worthClause } from './shared/bills';
 import { capitalOnLending } from './shared/capital';
-import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
+import { loanTerms, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
 export const doRepo = defineAction({
   type: 'doRepo',
@@ -77,14 +77,14 @@ export const doRepo = defineAction({
         field: 'amount',
         most: cashAgainst(held, cut, priceOf(book)),
         fact: () =>
-          `${nameIn(book, borrower)} has ${exactDollars(held)} of Treasury Bills${worth(book, held)}${ask}`,
+          `${nameIn(book, borrower)} has ${exactDollars(held)} of Treasury Bills${worthClause(book, held)}${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
         most: cashAgainst(free, cut, priceOf(book)),
         fact: () =>
-          `${nameIn(book, borrower)} has ${exactDollars(free)} of Treasury Bills that are not pledged${worth(book, free)}${ask}`,
+          `${nameIn(book, borrower)} has ${exactDollars(free)} of Treasury Bills that are not pledged${worthClause(book, free)}${ask}`,
       },
     ];
   },
@@ -94,9 +94,9 @@ export const doRepo = defineAction({
     const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = event;
     const { book } = journal;
     const terms = {
-      ...agreed(book, cash, interestRate, event.term, OVERNIGHT),
+      ...loanTerms(book, cash, interestRate, event.term, OVERNIGHT),
       haircut: cut,
-      collateral: pledge(book, borrower, collateralFor(cash, cut, priceOf(book))),
+      collateral: collateralFrom(book, borrower, collateralFor(cash, cut, priceOf(book))),
     };
     journal.lend('Repos', borrower, lender, cash, terms);
     paySettlement(journal, lender, borrower, cash);
@@ -116,7 +116,7 @@ export const doRepo = defineAction({
       ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
     ].join('');
     const face = collateralFor(cash, cut, priceOf(book));
-    const pledged = `${tellPledge(pledge(book, borrower, face))}${worth(book, face)}`;
+    const pledged = `${tellPledge(collateralFrom(book, borrower, face))}${worthClause(book, face)}`;
     // A central bank calls its repos by what they are to whom it deals with.
     const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
     return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind}${when}${terms ? `,${terms}` : ''} and ${pledged}.`;
@@ -124,15 +124,15 @@ export const doRepo = defineAction({
 
   examples: [
     {
-      lesson: 21,
+      board: 21,
       event: { type: 'doRepo', borrower: 1, lender: 2, amount: 5000, rate: 400, haircut: 200 },
     },
     {
-      lesson: 25,
+      board: 25,
       event: { type: 'doRepo', borrower: 2, lender: 0, amount: 6000, rate: 500, haircut: 0 },
     },
     {
-      lesson: 25,
+      board: 25,
       event: { type: 'doRepo', borrower: 0, lender: 3, amount: 4000, rate: 300, haircut: 0 },
     },
   ],

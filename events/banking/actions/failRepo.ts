@@ -12,12 +12,12 @@ import { ACTOR } from '../../world/compose';
 import { creditOf, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { type NarrationContext, theParty } from '../ledger/narration';
-import { worthOfFace } from '../ledger/price';
+import { marketValueOf } from '../ledger/price';
 import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { defineAction } from './action';
-import { worth } from './shared/bills';
-import { credit } from './shared/credit';
+import { worthClause } from './shared/bills';
+import { debtField } from './shared/lending';
 import {
   closeOut,
   failureGains,
@@ -33,7 +33,7 @@ export const failRepo = defineAction({
   type: 'failRepo',
   wire: { type: 25, fields: ['repo'] },
   kind: 'act',
-  fields: { repo: credit('Repo', 'Repos') },
+  fields: { repo: debtField('Repo', 'Repos') },
   actors: (book, event) => partiesOf(book, event.repo),
 
   label: 'Let a Borrower Default',
@@ -57,17 +57,17 @@ export const failRepo = defineAction({
     const { kept, released } = failureOf(context.before, repo);
     const balance = balanceOf(context.before, repo);
     const { book } = context.before;
-    const outcome = tellOutcome(worthOfFace(book, kept) - balance);
+    const outcome = tellOutcome(marketValueOf(book, kept) - balance);
     const owed = dollars(repurchasePrice(context.before, repo));
     const borrower = theParty(context, debtorOf(repo));
     const rest = released > 0 ? phrase` Bills of ${dollars(released)} go back to ${borrower}.` : [];
     const sources = sourcesOf(book, repo, kept).map(
       (source) => phrase` ${tellSource(context, source, kept, creditorOf(repo))}`,
     );
-    return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps ${dollars(kept)} of Treasury Bills${worth(book, kept)}, ${outcome}.${sources.flat()}${rest}`;
+    return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps ${dollars(kept)} of Treasury Bills${worthClause(book, kept)}, ${outcome}.${sources.flat()}${rest}`;
   },
 
-  examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],
+  examples: [{ board: 23, event: { type: 'failRepo', repo: 0 } }],
 });
 
 /** What the bills kept come to beside what was lent. */

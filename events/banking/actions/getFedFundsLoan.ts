@@ -7,7 +7,7 @@ import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { capitalOnLending } from './shared/capital';
 import { tellLoan } from './shared/lending';
-import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
+import { loanTerms, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
 export const getFedFundsLoan = defineAction({
   type: 'getFedFundsLoan',
@@ -56,7 +56,7 @@ export const getFedFundsLoan = defineAction({
 
   opens: ['Fed Funds'],
   post(journal, { borrower, lender, amount: lent, rate: interestRate, term: days }) {
-    const terms = agreed(journal.book, lent, interestRate, days, OVERNIGHT);
+    const terms = loanTerms(journal.book, lent, interestRate, days, OVERNIGHT);
     journal.lend('Fed Funds', borrower, lender, lent, terms);
     paySettlement(journal, lender, borrower, lent);
   },
@@ -75,11 +75,11 @@ export const getFedFundsLoan = defineAction({
 
   examples: [
     {
-      lesson: 16,
+      board: 16,
       event: { type: 'getFedFundsLoan', borrower: 1, lender: 2, amount: 5000, rate: 500 },
     },
     {
-      lesson: 18,
+      board: 18,
       event: { type: 'getFedFundsLoan', borrower: 3, lender: 1, amount: 1000, rate: 1500 },
     },
   ],

@@ -10,7 +10,7 @@ export const getLoan = defineAction({
   ...borrowing('Loans', ''),
 
   examples: [
-    { lesson: 4, event: { type: 'getLoan', customer: 1, bank: 0, amount: 5000 } },
-    { lesson: 5, event: { type: 'getLoan', customer: 2, bank: 0, amount: 2500 } },
+    { board: 4, event: { type: 'getLoan', customer: 1, bank: 0, amount: 5000 } },
+    { board: 5, event: { type: 'getLoan', customer: 2, bank: 0, amount: 2500 } },
   ],
 });

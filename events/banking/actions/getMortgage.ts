@@ -10,7 +10,7 @@ export const getMortgage = defineAction({
   ...borrowing('Mortgage', ' against a mortgage'),
 
   examples: [
-    { lesson: 17, event: { type: 'getMortgage', customer: 4, bank: 1, amount: 50000 } },
-    { lesson: 17, event: { type: 'getMortgage', customer: 5, bank: 3, amount: 10000 } },
+    { board: 17, event: { type: 'getMortgage', customer: 4, bank: 1, amount: 50000 } },
+    { board: 17, event: { type: 'getMortgage', customer: 5, bank: 3, amount: 10000 } },
   ],
 });

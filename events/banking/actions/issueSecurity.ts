@@ -4,10 +4,10 @@ import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { theParty } from '../ledger/narration';
 import { ENDOWMENT } from '../ledger/netWorth';
-import { worthOfFace } from '../ledger/price';
+import { marketValueOf } from '../ledger/price';
 import { billsOf } from '../ledger/securities';
 import { defineAction } from './action';
-import { receiveBills, worth } from './shared/bills';
+import { receiveBills, worthClause } from './shared/bills';
 
 export const issueSecurity = defineAction({
   type: 'issueSecurity',
@@ -30,12 +30,12 @@ export const issueSecurity = defineAction({
     gains: ({ before, event: { party: holder, amount: face } }) => {
       const held = billsOf(before, holder);
       const { book } = before;
-      return [[holder, worthOfFace(book, held + face) - worthOfFace(book, held)]];
+      return [[holder, marketValueOf(book, held + face) - marketValueOf(book, held)]];
     },
   },
 
   narrate: (context) =>
-    phrase`${theParty(context, context.event.party, 'opening')} receives ${dollars(context.event.amount)} of Treasury Bills${worth(context.before.book, context.event.amount)}.`,
+    phrase`${theParty(context, context.event.party, 'opening')} receives ${dollars(context.event.amount)} of Treasury Bills${worthClause(context.before.book, context.event.amount)}.`,
 
-  examples: [{ lesson: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
+  examples: [{ board: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
 });

@@ -58,7 +58,7 @@ export const netDues = defineAction({
   },
 
   examples: [
-    { lesson: 10, event: { type: 'netDues', bank: 0, with: 1 } },
-    { lesson: 10, event: { type: 'netDues', bank: 2, with: 0 } },
+    { board: 10, event: { type: 'netDues', bank: 0, with: 1 } },
+    { board: 10, event: { type: 'netDues', bank: 2, with: 0 } },
   ],
 });

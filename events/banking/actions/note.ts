@@ -21,7 +21,7 @@ export const note = defineAction({
   narrate: (context) => [context.event.text],
 
   examples: [
-    { lesson: 2, event: { type: 'note', text: 'Nothing left the bank.' } },
-    { lesson: 10, event: { type: 'note', text: 'Bank 1 now owes Bank 2.' } },
+    { board: 2, event: { type: 'note', text: 'Nothing left the bank.' } },
+    { board: 10, event: { type: 'note', text: 'Bank 1 now owes Bank 2.' } },
   ],
 });

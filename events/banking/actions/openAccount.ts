@@ -102,7 +102,7 @@ export const openAccount = defineAction({
   },
 
   examples: [
-    { lesson: 10, event: { type: 'openAccount', holder: 3, issuer: 1, amount: 0 } },
-    { lesson: 10, event: { type: 'openAccount', holder: 4, issuer: 0, amount: 0 } },
+    { board: 10, event: { type: 'openAccount', holder: 3, issuer: 1, amount: 0 } },
+    { board: 10, event: { type: 'openAccount', holder: 4, issuer: 0, amount: 0 } },
   ],
 });

@@ -70,7 +70,7 @@ export const payDues = defineAction({
 
   examples: [
     {
-      lesson: 9,
+      board: 9,
       after: [{ type: 'transfer', from: 2, fromBank: 0, to: 3, toBank: 1, amount: 2000 }],
       event: { type: 'payDues', from: 0, to: 1, amount: 1500 },
     },

@@ -6,8 +6,8 @@ import { creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { credit } from './shared/credit';
 import {
+  debtField,
   debtorsOf,
   interestPaid,
   repaid,
@@ -20,7 +20,7 @@ export const payFedFundsLoan = defineAction({
   type: 'payFedFundsLoan',
   wire: { type: 19, fields: ['loan', 'amount'] },
   kind: 'act',
-  fields: { loan: credit('Loan', 'Fed Funds'), amount: amount('Principal') },
+  fields: { loan: debtField('Loan', 'Fed Funds'), amount: amount('Principal') },
   actors: (book, event) => debtorsOf(book, event.loan, 'Fed Funds'),
 
   label: 'Pay Back a Fed Funds Loan',
@@ -49,7 +49,7 @@ export const payFedFundsLoan = defineAction({
   narrate: (context) => tellRepayment(context, ' on the books of the central bank'),
 
   examples: [
-    { lesson: 18, event: { type: 'payFedFundsLoan', loan: 1, amount: 500 } },
-    { lesson: 18, event: { type: 'payFedFundsLoan', loan: 3, amount: 1000 } },
+    { board: 18, event: { type: 'payFedFundsLoan', loan: 1, amount: 500 } },
+    { board: 18, event: { type: 'payFedFundsLoan', loan: 3, amount: 1000 } },
   ],
 });

@@ -11,12 +11,12 @@ export const repayLoan = defineAction({
 
   examples: [
     {
-      lesson: 4,
+      board: 4,
       after: [{ type: 'getLoan', customer: 1, bank: 0, amount: 5000 }],
       event: { type: 'repayLoan', loan: 0, amount: 2000, by: 'deposits' },
     },
     {
-      lesson: 4,
+      board: 4,
       after: [{ type: 'getLoan', customer: 2, bank: 0, amount: 5000 }],
       event: { type: 'repayLoan', loan: 0, amount: 5000, by: 'cash' },
     },

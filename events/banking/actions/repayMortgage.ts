@@ -10,7 +10,7 @@ export const repayMortgage = defineAction({
   ...repaying('Mortgage', 'Mortgage'),
 
   examples: [
-    { lesson: 17, event: { type: 'repayMortgage', loan: 0, amount: 100000, by: 'deposits' } },
-    { lesson: 17, event: { type: 'repayMortgage', loan: 0, amount: 5000000, by: 'deposits' } },
+    { board: 17, event: { type: 'repayMortgage', loan: 0, amount: 100000, by: 'deposits' } },
+    { board: 17, event: { type: 'repayMortgage', loan: 0, amount: 5000000, by: 'deposits' } },
   ],
 });

@@ -6,7 +6,7 @@ import { ACTOR } from '../../world/compose';
 import { amount, party } from '../../world/fields';
 import { CENTRAL_BANK } from '../ledger/book';
 import { tellParty, theParty } from '../ledger/narration';
-import { worthOfFace } from '../ledger/price';
+import { marketValueOf } from '../ledger/price';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import {
@@ -16,7 +16,7 @@ import {
   deliverBills,
   ROUNDING,
   roundingGains,
-  tellReserves,
+  tellReservesOfTrade,
 } from './shared/bills';
 
 export const sellSecurities = defineAction({
@@ -43,7 +43,7 @@ export const sellSecurities = defineAction({
   ],
 
   post(journal, { bank, amount: face }) {
-    paySettlement(journal, bank, CENTRAL_BANK, worthOfFace(journal.book, face));
+    paySettlement(journal, bank, CENTRAL_BANK, marketValueOf(journal.book, face));
     deliverBills(journal, CENTRAL_BANK, bank, face);
   },
 
@@ -56,14 +56,14 @@ export const sellSecurities = defineAction({
     const { bank, amount: face } = context.event;
     const { book } = context.before;
     const price = atPrice(book, face);
-    const reserves = tellReserves(context, bank, -worthOfFace(book, face));
+    const reserves = tellReservesOfTrade(context, bank, -marketValueOf(book, face));
     return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells ${dollars(face)} of Treasury Bills to ${tellParty(context, bank)}${price}${price ? ',' : ''} and debits its balance: ${reserves}`;
   },
 
   namesOverdrafts: ({ event }) => [event.bank],
 
   examples: [
-    { lesson: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },
-    { lesson: 21, event: { type: 'sellSecurities', bank: 2, amount: 6000 } },
+    { board: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },
+    { board: 21, event: { type: 'sellSecurities', bank: 2, amount: 6000 } },
   ],
 });

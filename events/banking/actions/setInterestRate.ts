@@ -26,7 +26,7 @@ export const setInterestRate = defineAction({
   narrate: (context) => [`The interest rate on new loans is now ${percent(context.event.value)}.`],
 
   examples: [
-    { lesson: 2, event: { type: 'setInterestRate', value: 500 } },
-    { lesson: 10, event: { type: 'setInterestRate', value: 0 } },
+    { board: 2, event: { type: 'setInterestRate', value: 500 } },
+    { board: 10, event: { type: 'setInterestRate', value: 0 } },
   ],
 });

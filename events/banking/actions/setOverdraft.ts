@@ -32,7 +32,7 @@ export const setOverdraft = defineAction({
   },
 
   examples: [
-    { lesson: 2, event: { type: 'setOverdraft', value: 2000 } },
-    { lesson: 10, event: { type: 'setOverdraft', value: 0 } },
+    { board: 2, event: { type: 'setOverdraft', value: 2000 } },
+    { board: 10, event: { type: 'setOverdraft', value: 0 } },
   ],
 });

@@ -26,7 +26,7 @@ export const setReserveRequirement = defineAction({
   narrate: (context) => [`The reserve requirement is now ${percent(context.event.value)}.`],
 
   examples: [
-    { lesson: 2, event: { type: 'setReserveRequirement', value: 1000 } },
-    { lesson: 10, event: { type: 'setReserveRequirement', value: 0 } },
+    { board: 2, event: { type: 'setReserveRequirement', value: 1000 } },
+    { board: 10, event: { type: 'setReserveRequirement', value: 0 } },
   ],
 });

@@ -39,5 +39,5 @@ export const setSystem = defineAction({
 
   narrate: (context) => [systemOf(context.after.book).description],
 
-  examples: [{ lesson: 10, event: { type: 'setSystem', system: 'correspondent' } }],
+  examples: [{ board: 10, event: { type: 'setSystem', system: 'correspondent' } }],
 });

@@ -66,7 +66,7 @@ export const settleDues = defineAction({
     settlingOf(book).tellsOverdrafts ? book.parties.map(({ id }) => id) : [],
 
   examples: [
-    { lesson: 10, event: { type: 'settleDues', bank: 0, with: 1, by: 'credit' } },
-    { lesson: 10, event: { type: 'settleDues', bank: 1, with: 2, by: 'debit' } },
+    { board: 10, event: { type: 'settleDues', bank: 0, with: 1, by: 'credit' } },
+    { board: 10, event: { type: 'settleDues', bank: 1, with: 2, by: 'debit' } },
   ],
 });

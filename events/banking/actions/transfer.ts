@@ -7,6 +7,7 @@ import { type Cents, dollars } from '../../money';
 import { type Phrase, phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { accountOf, type Payment } from '../ledger/book';
+import { houseOf } from '../ledger/institutions';
 import { type NarrationContext, tellPaid, tellParty } from '../ledger/narration';
 import { OUTSIDE_PAYMENT, passing } from '../ledger/netWorth';
 import { balanceOf, type State } from '../ledger/state';
@@ -96,16 +97,16 @@ export const transfer = defineAction({
   // With a house between the banks, the sentence is about dues; without, it says how the payers stand.
   namesOverdrafts: ({ event: { from, fromBank, to, toBank }, after: { book } }) => {
     if (fromBank === toBank) return [from, to];
-    return book.parties.some(({ type }) => type === 'clearinghouse') ? [] : [from, fromBank];
+    return houseOf(book) === undefined ? [from, fromBank] : [];
   },
 
   examples: [
     {
-      lesson: 2,
+      board: 2,
       event: { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 3000 },
     },
     {
-      lesson: 10,
+      board: 10,
       event: { type: 'transfer', from: 3, fromBank: 0, to: 4, toBank: 1, amount: 2000 },
     },
   ],

@@ -12,7 +12,7 @@ import { collateralOf, repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { credit } from './shared/credit';
+import { debtField } from './shared/lending';
 import {
   endRepo,
   interestOwed,
@@ -26,7 +26,7 @@ export const unwindRepo = defineAction({
   type: 'unwindRepo',
   wire: { type: 23, fields: ['repo'] },
   kind: 'act',
-  fields: { repo: credit('Repo', 'Repos') },
+  fields: { repo: debtField('Repo', 'Repos') },
   actors: (book, event) => partiesOf(book, event.repo),
 
   label: 'Unwind a Repo',
@@ -86,7 +86,7 @@ export const unwindRepo = defineAction({
   },
 
   examples: [
-    { lesson: 22, event: { type: 'unwindRepo', repo: 1 } },
-    { lesson: 24, event: { type: 'unwindRepo', repo: 0 } },
+    { board: 22, event: { type: 'unwindRepo', repo: 1 } },
+    { board: 24, event: { type: 'unwindRepo', repo: 0 } },
   ],
 });

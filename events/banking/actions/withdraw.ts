@@ -5,7 +5,7 @@ import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { accountOf, CENTRAL_BANK } from '../ledger/book';
 import { balanceSentence, tellParty, theParty } from '../ledger/narration';
-import { payOut } from '../systems/reserves';
+import { payCashOut } from '../systems/reserves';
 import { defineAction } from './action';
 import { depositLimit, payoutLimit, requirementOnWithdrawal } from './shared/funds';
 
@@ -40,7 +40,7 @@ export const withdraw = defineAction({
 
   post(journal, { customer, bank, amount: paid }) {
     journal.move(accountOf(journal.book, customer, bank), -paid);
-    payOut(journal, bank, customer, paid);
+    payCashOut(journal, bank, customer, paid);
   },
 
   netWorthEffect: null,
@@ -60,7 +60,7 @@ export const withdraw = defineAction({
   namesOverdrafts: ({ event }) => [event.customer],
 
   examples: [
-    { lesson: 2, event: { type: 'withdraw', customer: 1, bank: 0, amount: 5000 } },
-    { lesson: 2, event: { type: 'withdraw', customer: 2, bank: 0, amount: 10000 } },
+    { board: 2, event: { type: 'withdraw', customer: 1, bank: 0, amount: 5000 } },
+    { board: 2, event: { type: 'withdraw', customer: 2, bank: 0, amount: 10000 } },
   ],
 });

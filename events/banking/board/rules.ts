@@ -1,5 +1,4 @@
 /** The rules of the banking world: what its events are judged by, and how they become rounds. */
-import { assertDefined } from '../../assert';
 import { exactDollars, MAX_AMOUNT, MAX_BALANCE } from '../../money';
 import { type Refusal, refusal } from '../../refusal';
 import {
@@ -20,9 +19,10 @@ import {
 } from '../actions/shared/checks';
 import { tellOverdrafts } from '../actions/shared/overdrafts';
 import { refuseBeyondBounds } from '../ledger/bounds';
-import { answersTo } from '../ledger/credits';
+import { isNamedBy } from '../ledger/credits';
 import { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
+import { PARTY_NOUN_PHRASES } from '../ledger/partyTypes';
 import { balanceOf, type Round, type State } from '../ledger/state';
 
 /** A round of the banking world. */
@@ -34,16 +34,6 @@ export interface Banking extends BankingJudged {
   readonly journal: Journal;
 }
 
-/** A type of party with its article, as a sentence uses it. */
-const PARTY_WORDS: ReadonlyMap<string, string> = new Map([
-  ['customer', 'a customer'],
-  ['bank', 'a bank'],
-  ['clearinghouse', 'a clearing house'],
-  ['centralbank', 'the central bank'],
-  ['treasury', 'the Treasury'],
-  ['insurancefund', 'the Insurance Fund'],
-]);
-
 export const BANKING = defineRules<Banking>({
   actions: ACTION_LIST,
   parties: ({ book }) => book.parties,
@@ -54,9 +44,9 @@ export const BANKING = defineRules<Banking>({
     code: 'UNKNOWN_LOAN',
     none: 'none with that number is open; choose one that is.',
     // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
-    stand(state, to, id) {
+    exists(state, to, id) {
       const found = state.book.credits.find((credit) => credit.id === id);
-      return found !== undefined && answersTo(found, to) && balanceOf(state, found) > 0;
+      return found !== undefined && isNamedBy(found, to) && balanceOf(state, found) > 0;
     },
   },
 
@@ -64,7 +54,7 @@ export const BANKING = defineRules<Banking>({
     where: 'on this board',
     party: 'party',
     parties: 'parties',
-    typed: (type) => assertDefined(PARTY_WORDS.get(type), 'word for this type of party'),
+    typed: (type) => PARTY_NOUN_PHRASES[type],
     amount: {
       none: 'That is not an amount of money; type a figure such as 20 or 12.50.',
       decimals: 'Use at most two decimals: amounts are in whole cents.',

@@ -4,9 +4,9 @@ import { type Cents, dollars, total } from '../../money';
 import { type Book, claimsOfParty, partyOf, sharesOf } from './book';
 import { creditorOf, debtorOf } from './ends';
 import { type ClaimOnBank, claimsOn } from './estate';
-import { fundOf, isClosed } from './institutions';
+import { insuranceFundOf, isBankClosed } from './institutions';
 import type { Invariant, Transition } from './invariant';
-import { PAR, priceOf, worthOfFace } from './price';
+import { marketValueOf, PAR, priceOf } from './price';
 import { billsOf, openRepos } from './securities';
 import { balanceOf, type State } from './state';
 import { worthChanges } from './sums';
@@ -14,7 +14,7 @@ import { worthChanges } from './sums';
 /** The banks that a step has closed, by id. */
 function closedIn({ before, round }: Transition): readonly number[] {
   return round.book.parties
-    .filter(({ id }) => isClosed(round.book, id) && !isClosed(before.book, id))
+    .filter(({ id }) => isBankClosed(round.book, id) && !isBankClosed(before.book, id))
     .map(({ id }) => id);
 }
 
@@ -52,9 +52,9 @@ function outcomesOf({ before, round }: Transition, bank: number): readonly Outco
 /** What a party has gained because its bills are valued as a whole: what they rose by less what those that came are worth. */
 function roundedBy(before: State, after: State, id: number): Cents {
   const worth =
-    worthOfFace(after.book, billsOf(after, id)) - worthOfFace(before.book, billsOf(before, id));
+    marketValueOf(after.book, billsOf(after, id)) - marketValueOf(before.book, billsOf(before, id));
   const came = billsOf(after, id) - billsOf(before, id);
-  return worth - Math.sign(came) * worthOfFace(after.book, Math.abs(came));
+  return worth - Math.sign(came) * marketValueOf(after.book, Math.abs(came));
 }
 
 const securedDebts = ({ credits }: Book, bank: number, creditor: number): number =>
@@ -78,7 +78,7 @@ function rankFaults(step: Transition, bank: number): readonly string[] {
   const { book } = step.round;
   const outcomes = outcomesOf(step, bank);
   const isShort = outcomes.some((one) => one.received < owedTo(one) - one.rounding);
-  const fund = fundOf(book);
+  const fund = insuranceFundOf(book);
   const isFundCalled =
     fund !== undefined && itemAt(worthChanges(step.before, step.round), fund) < 0;
   return outcomes.flatMap((one) => {
@@ -134,7 +134,7 @@ export const ranksInOrder: Invariant = {
   faults(step) {
     const { round } = step;
     const left = round.book.parties
-      .filter(({ id }) => isClosed(round.book, id) && hasAnything(round, id))
+      .filter(({ id }) => isBankClosed(round.book, id) && hasAnything(round, id))
       .map(({ name }) => `${name} was closed and still has or owes something.`);
     const ranks = closedIn(step).flatMap((bank) => [
       ...rankFaults(step, bank),

@@ -98,8 +98,11 @@ export const SECURED_DEBT = 'any debt that bills secure';
 
 const REDEEMED: readonly CreditInstrument[] = ['Discount Loans', 'Facility Repos', 'Treasury Debt'];
 
+/** Loans that a bank may pledge at the discount window. */
+export const PLEDGEABLE_LOANS: readonly CreditInstrument[] = ['Loans', 'Mortgage'];
+
 /** Whether a field that names debts of this instrument, or any, can name this one. */
-export function answersTo({ instrument, collateral }: CreditAccount, to: string): boolean {
+export function isNamedBy({ instrument, collateral }: CreditAccount, to: string): boolean {
   const { isLent, rollsOver } = CREDITS[instrument];
   if (to === UNSECURED_DEBT) return rollsOver && collateral === null;
   if (to === SECURED_DEBT) return collateral !== null;

@@ -2,6 +2,7 @@
 import { type Cents, total } from '../../money';
 import { type Account, CENTRAL_BANK, type CreditAccount } from './book';
 import { holderOf, isPartyTo, issuerOf } from './ends';
+import { houseOf } from './institutions';
 import { balanceOf, type State } from './state';
 
 /** The debts that fall due on the day of a board or before it, in order of opening; none where no days pass. */
@@ -29,8 +30,8 @@ export function overdrawnAtClose(state: State): readonly Account[] {
 export function unsettled(
   state: State,
 ): { readonly house: number; readonly queued: Cents; readonly dues: Cents } | null {
-  const { parties, credits, queue } = state.book;
-  const house = parties.find(({ type }) => type === 'clearinghouse')?.id;
+  const { credits, queue } = state.book;
+  const house = houseOf(state.book);
   if (house === undefined) return null;
   const dues = credits.filter((credit) => credit.instrument === 'Dues' && isPartyTo(credit, house));
   return {

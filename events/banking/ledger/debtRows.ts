@@ -1,6 +1,7 @@
 /** Every debt, one row each: what both sides call it, and every word that a sheet, a record, a form or the picture has for it. */
+
+import type { FlowKind } from './flowKinds';
 import type { CreditRow } from './instrument';
-import type { FlowKind } from './looks';
 
 /** What loans of customers, and of banks, have in common. */
 const LENT = {

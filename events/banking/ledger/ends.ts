@@ -60,6 +60,11 @@ function isOwedToSuperior({ kind }: Ends, balance: Cents): boolean {
   return kind === 'credit' || balance < 0;
 }
 
+/** On which side of the sheet of one of its two parties a claim stands at this balance. */
+export function sideFor(partyId: number, claim: Ends, balance: Cents): 'asset' | 'liability' {
+  return creditorOf(claim, balance) === partyId ? 'asset' : 'liability';
+}
+
 /** Both parties of a claim. */
 export function partiesTo({ subordinateId, superiorId }: Ends): readonly [number, number] {
   return [subordinateId, superiorId];

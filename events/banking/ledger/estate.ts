@@ -6,9 +6,10 @@ import { itemAt } from '../../assert';
 import { type Cents, total } from '../../money';
 import type { Account, Book, CreditAccount } from './book';
 import { inProportion } from './capital';
+import { PLEDGEABLE_LOANS } from './credits';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
-import { accruedOn } from './interest';
-import { collateralFor, worthOfFace } from './price';
+import { owedOn } from './interest';
+import { collateralFor, marketValueOf } from './price';
 import { collateralOf } from './securities';
 import { sidesOf } from './sides';
 import { balanceOf, type State } from './state';
@@ -41,7 +42,7 @@ export interface Payout {
   /** By id of the creditor. */
   readonly claims: readonly PaidClaim[];
   /** What the estate falls short of insured deposits by: the fund pays it. Cents. */
-  readonly missing: Cents;
+  readonly shortfall: Cents;
   /** By id of the holder. */
   readonly owners: readonly PaidOwner[];
   /** What is left for owners who are not on the board. Cents. */
@@ -75,7 +76,7 @@ export function claimsOn(state: State, bank: number): readonly ClaimOnBank[] {
   }
   const covered = coveredBy(state, bank);
   for (const debt of debtsOf(state.book, bank)) {
-    const owed = balanceOf(state, debt) + accruedOn(state, debt);
+    const owed = owedOn(state, debt);
     add(creditorOf(debt), owed, covered.get(debt.id) ?? 0, 0);
   }
   return [...sums]
@@ -99,14 +100,14 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   const { book } = state;
   let loans = total(
     book.credits
-      .filter((debt) => creditorOf(debt) === bank && ON_LOANS.includes(debt.instrument))
+      .filter((debt) => creditorOf(debt) === bank && PLEDGEABLE_LOANS.includes(debt.instrument))
       .map((debt) => balanceOf(state, debt)),
   );
   const covered = new Map<number, Cents>();
   for (const debt of debtsOf(book, bank)) {
-    const owed = balanceOf(state, debt) + accruedOn(state, debt);
+    const owed = owedOn(state, debt);
     if (debt.collateral) {
-      covered.set(debt.id, Math.min(owed, worthOfFace(book, collateralOf(debt))));
+      covered.set(debt.id, Math.min(owed, marketValueOf(book, collateralOf(debt))));
     } else if (debt.instrument === 'Discount Loans') {
       const pledged = Math.min(loans, collateralFor(balanceOf(state, debt), debt.haircut));
       covered.set(debt.id, Math.min(owed, pledged));
@@ -115,9 +116,6 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   }
   return covered;
 }
-
-/** What banks pledge at the discount window beside bills. */
-const ON_LOANS: readonly string[] = ['Loans', 'Mortgage'];
 
 /** What a party has, in cents. */
 export function assetsOf(state: State, partyId: number): Cents {
@@ -154,7 +152,7 @@ export function payoutOf(
   const toOwners = partsOf(surplus, sizes);
   return {
     claims: claims.map((claim, place) => ({ ...claim, paid: itemAt(paid, place) })),
-    missing: Math.max(0, insured - estate),
+    shortfall: Math.max(0, insured - estate),
     owners: shares.map((one, place) => ({ ...one, paid: itemAt(toOwners, place) })),
     left: total(sizes) > 0 ? 0 : surplus,
   };

@@ -8,7 +8,7 @@ import { sidesOf } from './sides';
 import { balanceOf, type State } from './state';
 
 /** What is left of the central bank's sheet when all its lines are told. */
-export const NET_WORTH = 'Net worth';
+export const NET_WORTH_FACTOR = 'Net worth';
 
 /** What moved reserves in a step, or over several, and by how much. */
 export interface Factor {
@@ -50,7 +50,7 @@ function sources(state: State): ReadonlyMap<string, Cents> {
       if (!isReserves) add(labelOf(book, claim, instrument), signed);
     }
   }
-  add(NET_WORTH, -worth);
+  add(NET_WORTH_FACTOR, -worth);
   return lines;
 }
 

@@ -1,4 +1,4 @@
-/** The Treasury and the insurance fund of a board, who may close a bank, and which banks are open. */
+/** The Treasury, the insurance fund and the clearing house of a board, who may close a bank, and which banks are open. */
 import { type Account, type Book, CENTRAL_BANK } from './book';
 import { holderOf, issuerOf } from './ends';
 
@@ -8,23 +8,28 @@ export function treasuryOf({ clock, parties }: Book): number | undefined {
 }
 
 /** The fund that insures the deposits of a board, by id, where there is one. */
-export function fundOf({ clock, parties }: Book): number | undefined {
+export function insuranceFundOf({ clock, parties }: Book): number | undefined {
   return clock && parties.find(({ type }) => type === 'insurancefund')?.id;
 }
 
+/** The clearing house of a board, by id, where there is one. */
+export function houseOf({ parties }: Book): number | undefined {
+  return parties.find(({ type }) => type === 'clearinghouse')?.id;
+}
+
 /** Who closes banks: the fund that insures their deposits, else the central bank; undefined where there is neither. */
-export function authorityOf(book: Book): number | undefined {
-  return fundOf(book) ?? (book.notes ? CENTRAL_BANK : undefined);
+export function resolutionAuthorityOf(book: Book): number | undefined {
+  return insuranceFundOf(book) ?? (book.notes ? CENTRAL_BANK : undefined);
 }
 
 /** Whether a bank was closed. */
-export function isClosed({ parties }: Book, id: number): boolean {
+export function isBankClosed({ parties }: Book, id: number): boolean {
   return parties[id]?.closedOn !== undefined;
 }
 
 /** The account through which a customer is reached: its oldest with a bank that is open. */
 export function oldestAccount(book: Book, customer: number): Account | undefined {
   return book.accounts.find(
-    (account) => holderOf(account) === customer && !isClosed(book, issuerOf(account)),
+    (account) => holderOf(account) === customer && !isBankClosed(book, issuerOf(account)),
   );
 }

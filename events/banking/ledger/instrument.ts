@@ -1,15 +1,6 @@
 /** What the row of an instrument has to say; the rows stand in instruments.ts. */
 import type { PartyType } from './partyTypes';
 
-/** How claims are drawn in the picture of a system. */
-export interface Look {
-  readonly word: string;
-  /** A number of the theme's qualitative palette. */
-  readonly colour: 1 | 2 | 3 | 4 | 5 | 6;
-  /** A dash array in the picture's units; null for a whole line. */
-  readonly dash: string | null;
-}
-
 /** A line of a T-account, by the side it stands on; `@` is the counterparty's name. */
 export interface Lines {
   readonly asset: string;

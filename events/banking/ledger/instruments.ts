@@ -4,8 +4,8 @@
  */
 import { keysOf } from '../../keys';
 import { CREDITS } from './debtRows';
+import type { FlowKind } from './flowKinds';
 import type { DepositRow, HoldingRow, OverdraftRow } from './instrument';
-import type { FlowKind } from './looks';
 
 export const HOLDINGS = {
   Reserves: {

@@ -37,6 +37,11 @@ export function accruedOn(state: State, loan: CreditAccount): Cents {
   return balanceOf(state, findAccrued(state.book, loan));
 }
 
+/** Principal and accrued interest still owed on a debt, in cents. */
+export function owedOn(state: State, debt: CreditAccount): Cents {
+  return balanceOf(state, debt) + accruedOn(state, debt);
+}
+
 /** What is booked for a day, and what that leaves over. */
 interface Accrual {
   readonly cents: Cents;

@@ -4,10 +4,10 @@ import { assertDefined } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import type { Account, Book, Party, Securities } from './book';
 import { partyOf } from './book';
+import type { FlowKind } from './flowKinds';
 import type { DepositRow } from './instrument';
 import type { DepositInstrument, OverdraftInstrument } from './instruments';
 import { DEPOSITS } from './instruments';
-import type { FlowKind } from './looks';
 import type { PartyType } from './partyTypes';
 
 /** Treasury Bills fall due after one period and carry 5 %. */

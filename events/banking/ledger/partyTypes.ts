@@ -20,3 +20,13 @@ export const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
   treasury: 'treasury',
   insurancefund: 'insurance fund',
 };
+
+/** "a bank", "the Treasury": a type of party with its article. */
+export const PARTY_NOUN_PHRASES: Readonly<Record<PartyType, string>> = {
+  customer: 'a customer',
+  bank: 'a bank',
+  clearinghouse: 'a clearing house',
+  centralbank: 'the central bank',
+  treasury: 'the Treasury',
+  insurancefund: 'the Insurance Fund',
+};

@@ -11,7 +11,10 @@ import type { State } from './state';
 export const PAR: BasisPoints = FULL_RATE;
 
 /** The least that a bill may cost, as a share of its face value; the most is par, which is all that it ever pays. */
-export const LEAST_PRICE: BasisPoints = 100;
+export const MIN_PRICE: BasisPoints = 100;
+
+/** Taken off bills that somebody borrows against where nothing else is agreed; the central bank always takes so much. */
+export const USUAL_BILLS_HAIRCUT: BasisPoints = 200;
 
 /** What bills cost on a board, in basis points of their face value. */
 export function priceOf({ billPrice }: Book): BasisPoints {
@@ -19,12 +22,12 @@ export function priceOf({ billPrice }: Book): BasisPoints {
 }
 
 /** What bills of a face value are worth, in cents, rounded half up. */
-export function worthOfFace(book: Book, face: Cents): Cents {
+export function marketValueOf(book: Book, face: Cents): Cents {
   return share(face, priceOf(book), PAR);
 }
 
 /** The smallest face value of bills that are worth a sum of more than nothing, to the cent: no cent of face value is worth more than one. */
-export function faceWorth(book: Book, sum: Cents): Cents {
+export function faceValueFor(book: Book, sum: Cents): Cents {
   const price = BigInt(priceOf(book));
   return Number(((2n * BigInt(sum) - 1n) * BigInt(PAR) + 2n * price - 1n) / (2n * price));
 }
@@ -45,8 +48,12 @@ export function collateralFor(cash: Cents, haircut: BasisPoints, price: BasisPoi
   return Number((BigInt(cash) * whole + kept - 1n) / kept);
 }
 
-/** The same in whole cents, what is left over dropped: a debt that stands is asked for no fraction of a cent. */
-export function collateralKept(cash: Cents, haircut: BasisPoints, price: BasisPoints): Cents {
+/** The bills that must go on securing a debt, by face value, rounded down: it is not called for a fraction of a cent. */
+export function maintenanceCollateral(
+  cash: Cents,
+  haircut: BasisPoints,
+  price: BasisPoints,
+): Cents {
   const kept = BigInt(FULL_RATE - haircut) * BigInt(price);
   return Number((BigInt(cash) * BigInt(FULL_RATE) * BigInt(PAR)) / kept);
 }

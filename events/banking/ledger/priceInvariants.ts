@@ -2,7 +2,7 @@
 import { type Cents, dollars, total } from '../../money';
 import type { Securities } from './book';
 import type { Invariant, Transition } from './invariant';
-import { faceOf, priceOf, worthOfFace } from './price';
+import { faceOf, marketValueOf, priceOf } from './price';
 import { balanceOf, type State } from './state';
 import { describeClaim } from './sums';
 
@@ -33,7 +33,7 @@ export const priceExplains: Invariant = {
     { label: 'Bills on all sheets', amount: billsWorth(round) },
     {
       label: 'Face value × price',
-      amount: total(facesOf(round).map((face) => worthOfFace(round.book, face))),
+      amount: total(facesOf(round).map((face) => marketValueOf(round.book, face))),
     },
   ],
   faults(step) {
@@ -42,7 +42,7 @@ export const priceExplains: Invariant = {
     return [
       ...book.securities.flatMap((holding) => {
         const face = faceOf(round, holding);
-        const worth = worthOfFace(book, face);
+        const worth = marketValueOf(book, face);
         const is = balanceOf(round, holding);
         return is === worth
           ? []

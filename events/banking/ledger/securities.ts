@@ -8,7 +8,7 @@ import { assertDefined } from '../../assert';
 import type { Cents } from '../../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';
 import { creditorOf, debtorOf } from './ends';
-import { collateralFor, collateralKept, faceOf, priceOf } from './price';
+import { collateralFor, faceOf, maintenanceCollateral, priceOf } from './price';
 import { balanceOf, type State } from './state';
 
 /** The face value of the bills on a party's sheet, pledged ones included, in cents. */
@@ -85,7 +85,7 @@ export function pledgeableBills(state: State, partyId: number): Cents {
 }
 
 /** The bills that a borrower pledges: received ones first, those of the oldest repo before the others. */
-export function pledge(book: Book, borrower: number, amount: Cents): Collateral {
+export function collateralFrom(book: Book, borrower: number, amount: Cents): Collateral {
   let left = amount;
   const received: { repo: number; amount: Cents }[] = [];
   for (const { repo, free } of passable(book, borrower)) {
@@ -162,7 +162,7 @@ export function marginCalls(state: State): readonly MarginCall[] {
   if (!book.clock) return [];
   return openRepos(book).flatMap((debt) => {
     const [owed, price, pledged] = [balanceOf(state, debt), priceOf(book), collateralOf(debt)];
-    if (pledged >= collateralKept(owed, debt.haircut, price)) return [];
+    if (pledged >= maintenanceCollateral(owed, debt.haircut, price)) return [];
     return [{ debt, asked: collateralFor(owed, debt.haircut, price) - pledged }];
   });
 }

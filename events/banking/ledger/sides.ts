@@ -64,22 +64,27 @@ export function sidesOf(claim: Claim, balance: Cents): readonly Side[] {
           amount: balance,
         },
       ];
-    default:
-      return bothSides(claim, balance);
+    default: {
+      const [creditor, debtor] = [creditorOf(claim, balance), debtorOf(claim, balance)];
+      const amount = claim.kind === 'credit' ? balance : Math.abs(balance);
+      return [
+        {
+          partyId: creditor,
+          side: 'asset',
+          instrument: nameOn(claim, balance, 'asset', creditor),
+          thirdPartyId: debtor,
+          amount,
+        },
+        {
+          partyId: debtor,
+          side: 'liability',
+          instrument: nameOn(claim, balance, 'liability', debtor),
+          thirdPartyId: creditor,
+          amount,
+        },
+      ];
+    }
   }
-}
-
-function bothSides(claim: Bilateral, balance: Cents): readonly Side[] {
-  const [creditor, debtor] = [creditorOf(claim, balance), debtorOf(claim, balance)];
-  const amount = claim.kind === 'credit' ? balance : Math.abs(balance);
-  const seen = (partyId: number, thirdPartyId: number, side: Side['side']): Side => ({
-    partyId,
-    side,
-    instrument: nameOn(claim, balance, side, partyId),
-    thirdPartyId,
-    amount,
-  });
-  return [seen(creditor, debtor, 'asset'), seen(debtor, creditor, 'liability')];
 }
 
 /** What a claim is called at a balance on the sheet of one of its parties. */

@@ -29,13 +29,13 @@ export function describeClaim(book: Book, claim: Claim): string {
 }
 
 /** A claim as one party's sheet shows it. */
-interface SheetLine {
+interface ClaimOnSheet {
   readonly claim: Claim;
   readonly side: Side;
 }
 
 /** Every line of every party's sheet, found party by party as the sheets are drawn. */
-function sheetLines(state: State): readonly SheetLine[] {
+function claimsOnSheets(state: State): readonly ClaimOnSheet[] {
   return state.book.parties.flatMap(({ id }) =>
     claimsOfParty(state.book, id).flatMap((claim) =>
       sidesOf(claim, balanceOf(state, claim))
@@ -50,7 +50,7 @@ export function shownByClaim(
   state: State,
 ): ReadonlyMap<string, { readonly asset: Cents; readonly liability: Cents }> {
   const shown = new Map<string, { asset: Cents; liability: Cents }>();
-  for (const { claim, side } of sheetLines(state)) {
+  for (const { claim, side } of claimsOnSheets(state)) {
     const sums = shown.get(keyOf(claim)) ?? { asset: 0, liability: 0 };
     sums[side.side] += side.amount;
     shown.set(keyOf(claim), sums);
@@ -79,7 +79,7 @@ export function worthChanges(before: State, after: State): readonly Cents[] {
 
 function sheetWorths(state: State): ReadonlyMap<number, Cents> {
   const worths = new Map<number, Cents>();
-  for (const { side } of sheetLines(state)) {
+  for (const { side } of claimsOnSheets(state)) {
     const sign = side.side === 'asset' ? 1 : -1;
     worths.set(side.partyId, (worths.get(side.partyId) ?? 0) + sign * side.amount);
   }
@@ -106,7 +106,7 @@ export function postedWorth(round: Round<unknown>): ReadonlyMap<number, Cents> {
 export function sheetChanges(before: State, after: State): ReadonlyMap<string, Cents> {
   const changes = new Map<string, Cents>();
   for (const [state, sign] of [[before, -1] as const, [after, 1] as const]) {
-    for (const { claim, side } of sheetLines(state)) {
+    for (const { claim, side } of claimsOnSheets(state)) {
       const line = lineName(after.book, side.partyId, side.side, claim);
       changes.set(line, (changes.get(line) ?? 0) + sign * side.amount);
     }

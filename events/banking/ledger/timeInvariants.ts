@@ -3,7 +3,7 @@ import { assertDefined } from '../../assert';
 import { type Cents, dollars, FULL_RATE, total } from '../../money';
 import type { Bilateral, Book } from './book';
 import { dueToday, overdrawnAtClose, unsettled } from './day';
-import { bankReserves, factorsBetween, NET_WORTH } from './factors';
+import { bankReserves, factorsBetween, NET_WORTH_FACTOR } from './factors';
 import { rateOf, residueOf } from './interest';
 import type { Invariant, Transition } from './invariant';
 import { INTEREST } from './netWorth';
@@ -118,7 +118,7 @@ export const interestPasses: Invariant = {
 
 /** What reserves must have changed by: by every other line of the central bank's sheet, and by what it may have gained. */
 function changeExplained({ before, round, effect }: Transition): Cents {
-  const lines = factorsBetween(before, round).filter(({ label }) => label !== NET_WORTH);
+  const lines = factorsBetween(before, round).filter(({ label }) => label !== NET_WORTH_FACTOR);
   const gains = effect.gains.filter(([id]) => id === round.book.notes?.id);
   return total(lines.map(({ change }) => change)) - total(gains.map(([, gain]) => gain));
 }

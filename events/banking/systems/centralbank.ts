@@ -22,7 +22,7 @@ import {
   NOTHING_TO_PAY_INTO,
   payCustomers,
   WITH_ONES_BANK,
-} from './plain';
+} from './common';
 import { paySettlement, settlementBalance, settlementLimit } from './reserves';
 import type { Newcomer } from './system';
 import { defineSystem, type Institution } from './system';
@@ -34,8 +34,8 @@ const REPOS = ['doRepo', 'unwindRepo', 'failRepo'] as const;
 export const centralbank = defineSystem({
   title: 'Central bank',
   description: 'Banks keep balances with a central bank and pay one another on its books.',
-  day: 'each payment at once, gross, on the books of the Central Bank',
-  stands: 'gross',
+  settlementClause: 'each payment at once, gross, on the books of the Central Bank',
+  settlementStyle: 'gross',
   menu: {
     customer: WITH_ONES_BANK,
     bank: ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan', ...REPOS],
@@ -75,7 +75,7 @@ export const centralbank = defineSystem({
     partyType === 'bank' || deposit === 0 ? null : NOTHING_TO_PAY_INTO,
   join: joinCentralBank,
   joinGains: endowment,
-  bringing: ({ gross }) => ({ cash: 0, deposit: gross }),
+  fundsToBring: ({ gross }) => ({ cash: 0, deposit: gross }),
   accountBetween: customersAccount,
 
   refuseRoute: () => null,

@@ -27,8 +27,8 @@ import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { account, bank, customer, system } from './building';
 import { CENTRAL_BANK_PARTY, centralbank, foundCentralBank } from './centralbank';
+import { customersAccount, payCustomers } from './common';
 import { duesBetween } from './dues';
-import { customersAccount, payCustomers } from './plain';
 import { paySettlement } from './reserves';
 import type { Settlement } from './system';
 import { defineSystem, type Institution } from './system';
@@ -43,8 +43,9 @@ export const chips = defineSystem({
   title: 'CHIPS',
   description:
     'Banks keep balances with a central bank; their payments are netted by CHIPS against positions funded beforehand. Two things are simpler here than in New York: what a payment moves stands as a due to or from CHIPS until the day ends, where the real system moves the positions at once and for good; and what is left in a position stays with CHIPS overnight, where the real system pays all of it out.',
-  day: 'each payment as soon as its bank’s position covers it or it can be set off against others, else it waits; at the end of the day all positions are settled',
-  stands: null,
+  settlementClause:
+    'each payment as soon as its bank’s position covers it or it can be set off against others, else it waits; at the end of the day all positions are settled',
+  settlementStyle: null,
   menu: { ...centralbank.menu, clearinghouse: ['settleDues'] },
   example: {
     title: 'A day with CHIPS',
@@ -79,7 +80,7 @@ export const chips = defineSystem({
     journal.adopt(book);
     journal.openAccount('Bank Deposits', party.id, CENTRAL_BANK);
   },
-  bringing: ({ funded }) => ({ cash: 0, deposit: funded }),
+  fundsToBring: ({ funded }) => ({ cash: 0, deposit: funded }),
   accountBetween: (book, holder, issuer) =>
     issuer === CHIPS && partyOf(book, holder).type === 'bank'
       ? 'Bank Deposits'

@@ -26,7 +26,6 @@ import type { Gains } from '../ledger/netWorth';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { account, bank, customer, payment, system } from './building';
-import { duesBetween, setOffDues } from './dues';
 import {
   arrive,
   customersAccount,
@@ -34,7 +33,8 @@ import {
   NOTHING_TO_PAY_INTO,
   payCustomers,
   WITH_ONES_BANK,
-} from './plain';
+} from './common';
+import { duesBetween, setOffDues } from './dues';
 import type { Newcomer, Settlement } from './system';
 import { defineSystem, type Institution } from './system';
 
@@ -55,8 +55,9 @@ const HOUSE_PARTY: Institution = { name: 'Clearing House', type: 'clearinghouse'
 export const clearinghouse = defineSystem({
   title: 'Clearing house',
   description: `Banks clear their payments through a house, founded with ${dollars(FOUNDING)} in specie, and settle in its certificates.`,
-  day: 'at the end of the day all banks settle at once with the Clearing House, in its certificates',
-  stands: 'netting',
+  settlementClause:
+    'at the end of the day all banks settle at once with the Clearing House, in its certificates',
+  settlementStyle: 'net',
   menu: { customer: WITH_ONES_BANK, clearinghouse: ['settleDues', 'netDues'] },
   example: {
     title: 'A clearing house with three members',
@@ -103,7 +104,7 @@ export const clearinghouse = defineSystem({
     journal.move(journal.openAccount('CH Certificates', party.id, HOUSE), CERTIFICATES);
   },
   joinGains,
-  bringing: () => ({ cash: CERTIFICATES, deposit: 0 }),
+  fundsToBring: () => ({ cash: CERTIFICATES, deposit: 0 }),
   accountBetween: customersAccount,
 
   refuseRoute: () => null,

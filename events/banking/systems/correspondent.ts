@@ -15,16 +15,17 @@ import type { NarrationContext } from '../ledger/narration';
 import { tellParty } from '../ledger/narration';
 import { balanceOf, type State } from '../ledger/state';
 import { account, bank, customer, payment, system } from './building';
+import { customersAccount, immediately, joining, WITH_ONES_BANK } from './common';
 import { duesBetween, payByDues, setOffDues, tellDues } from './dues';
-import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain';
 import type { Settlement } from './system';
 import { defineSystem } from './system';
 
 export const correspondent = defineSystem({
   title: 'Correspondent banking',
   description: 'Banks keep accounts with one another.',
-  day: 'at the end of the day each pair of banks sets its dues off, and the debtor credits the difference to the account that the creditor has with it',
-  stands: null,
+  settlementClause:
+    'at the end of the day each pair of banks sets its dues off, and the debtor credits the difference to the account that the creditor has with it',
+  settlementStyle: null,
   menu: { customer: WITH_ONES_BANK, bank: ['payDues', 'settleDues', 'netDues'] },
   example: {
     title: 'A country bank and its correspondents',
@@ -57,7 +58,7 @@ export const correspondent = defineSystem({
   hasCentralBank: false,
 
   ...joining,
-  bringing: () => ({ cash: 0, deposit: 0 }),
+  fundsToBring: () => ({ cash: 0, deposit: 0 }),
   accountBetween: (book, holder, issuer) =>
     partyOf(book, holder).type === 'bank' && partyOf(book, issuer).type === 'bank'
       ? 'Bank Deposits'

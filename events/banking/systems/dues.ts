@@ -7,7 +7,7 @@ import type { Journal } from '../ledger/journal';
 import type { NarrationContext } from '../ledger/narration';
 import { balanceSentence, tellPaid, tellParty } from '../ledger/narration';
 import { balanceOf, type State } from '../ledger/state';
-import { payCustomers } from './plain';
+import { payCustomers } from './common';
 
 export interface DuesBetween {
   /** What `one` owes `other`, and the account that says so, if it was ever opened. */

@@ -5,15 +5,15 @@
 
 import { refusal } from '../../refusal';
 import { account, bank, customer, payment } from './building';
+import { customersAccount, immediately, joining, WITH_ONES_BANK } from './common';
 import { payByDues, tellDues } from './dues';
-import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain';
 import { defineSystem } from './system';
 
 export const national = defineSystem({
   title: 'Independent banks',
   description: 'Banks stand alone and owe one another what their customers pay.',
-  day: 'each debt in dues is paid in cash at the end of the day, none set off',
-  stands: null,
+  settlementClause: 'each debt in dues is paid in cash at the end of the day, none set off',
+  settlementStyle: null,
   menu: { customer: WITH_ONES_BANK, bank: ['payDues', 'netDues'] },
   example: {
     title: 'Two banks that owe each other',
@@ -40,7 +40,7 @@ export const national = defineSystem({
   hasCentralBank: false,
 
   ...joining,
-  bringing: ({ paid }) => ({ cash: paid, deposit: 0 }),
+  fundsToBring: ({ paid }) => ({ cash: paid, deposit: 0 }),
   accountBetween: customersAccount,
 
   refuseRoute: () => null,

@@ -57,7 +57,7 @@ export function paySettlement(journal: Journal, from: number, to: number, amount
  * Pays a customer cash out of a bank's vault. Where cash is the central bank's
  * notes, the bank draws its balance there for what its vault lacks.
  */
-export function payOut(journal: Journal, bank: number, customer: number, amount: Cents): void {
+export function payCashOut(journal: Journal, bank: number, customer: number, amount: Cents): void {
   const { book } = journal;
   const vault = journal.balance(reservesOf(book, bank));
   const fromVault = book.notes ? Math.min(vault, amount) : amount;

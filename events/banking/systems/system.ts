@@ -79,9 +79,9 @@ export interface BankingSystem<Act extends string = string, Event = unknown> {
   /** What the round in which the system is set up says: how banks pay, and what this simplifies. */
   readonly description: string;
   /** How a day's payments between banks are settled, as a clause. */
-  readonly day: string;
+  readonly settlementClause: string;
   /** What it shows when systems are compared: netting once a day, or payments one by one; null where neither. */
-  readonly stands: 'netting' | 'gross' | null;
+  readonly settlementStyle: 'net' | 'gross' | null;
   /** The actions that it has, by who may take them, in the order of the menu. */
   readonly menu: Readonly<Partial<Record<PartyType, readonly Act[]>>>;
   readonly example: Example<Event>;
@@ -113,7 +113,7 @@ export interface BankingSystem<Act extends string = string, Event = unknown> {
   /** What joining endows with, given the book before it. */
   joinGains(book: Book, newcomer: Newcomer): Gains;
   /** What a bank brings along that is to make payments here. */
-  bringing(needs: Needs): Pick<Newcomer, 'cash' | 'deposit'>;
+  fundsToBring(needs: Needs): Pick<Newcomer, 'cash' | 'deposit'>;
   /** What an account of one party with another would be; null when this system has no such accounts. */
   accountBetween(book: Book, holder: number, issuer: number): DepositInstrument | null;
 

@@ -4,7 +4,7 @@ import { assertDefined, itemAt } from '../../assert';
 import { dollars, percent } from '../../money';
 import { type Book, type CreditAccount, type Party, partyOf } from '../ledger/book';
 import { CREDITS } from '../ledger/debtRows';
-import { counterpartyOf, creditorOf, debtorOf, holderOf } from '../ledger/ends';
+import { counterpartyOf, creditorOf, debtorOf, sideFor } from '../ledger/ends';
 import type { HoldingRow, Lines } from '../ledger/instrument';
 import { DEPOSITS, HOLDINGS, OVERDRAFTS } from '../ledger/instruments';
 import type { PartyType } from '../ledger/partyTypes';
@@ -87,9 +87,8 @@ function sideOf(
   for (const id of partyOf(book, partyId).accountIds) {
     const account = itemAt(book.accounts, id);
     if (counterpartyOf(account, partyId) !== thirdPartyId) continue;
-    const isHolder = holderOf(account) === partyId;
-    if (account.instrument === instrument) sides.add(isHolder ? 'asset' : 'liability');
-    if (account.overdraft === instrument) sides.add(isHolder ? 'liability' : 'asset');
+    if (account.instrument === instrument) sides.add(sideFor(partyId, account, 0));
+    if (account.overdraft === instrument) sides.add(sideFor(partyId, account, -1));
   }
   const [only] = sides;
   return only !== undefined && sides.size === 1 ? only : side;

@@ -7,20 +7,19 @@
 import type { Cents } from '../../money';
 import type { BankingRound } from '../board/rules';
 import type { Bilateral, Book } from '../ledger/book';
-import { type WorthName, worthName } from '../ledger/capital';
+import { type WorthName, worthName, worthOf } from '../ledger/capital';
 import { CREDITS } from '../ledger/debtRows';
 import { debtorOf } from '../ledger/ends';
+import type { FlowKind } from '../ledger/flowKinds';
 import { INSTRUMENTS } from '../ledger/instruments';
-import type { FlowKind } from '../ledger/looks';
 import type { PartyType } from '../ledger/partyTypes';
-import { worthOfFace } from '../ledger/price';
+import { marketValueOf } from '../ledger/price';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
 import { type ClaimChange, claimChanges, markedLines } from './changes/changes';
 import { lineLabel } from './labels';
 import { type Leg, pathOf } from './picture/path';
-import { balanceSheet } from './sheet';
 
 /** Cash, bills or notes: what stands on one party's sheet and between no two parties. */
 export interface Holding {
@@ -109,16 +108,15 @@ const RANKS: Readonly<Record<PartyType, Tier['rank']>> = {
 };
 
 function tiersOf(before: State, after: State): readonly Tier[] {
-  const worth = (state: State, id: number) => balanceSheet(state, id).netWorth;
   const nodes = after.book.parties.map(({ id, name, type, closedOn }) => ({
     partyId: id,
     name,
     type,
     closedOn,
     holdings: holdingsOf(before, after, id, type),
-    pledged: worthOfFace(after.book, ownPledged(after.book, id)),
-    netWorth: worth(after, id),
-    netWorthChange: worth(after, id) - worth(before, id),
+    pledged: marketValueOf(after.book, ownPledged(after.book, id)),
+    netWorth: worthOf(after, id),
+    netWorthChange: worthOf(after, id) - worthOf(before, id),
     worthName: worthName(after, id),
   }));
   return (['institutions', 'banks', 'customers'] as const)
@@ -166,6 +164,6 @@ function flowOf(after: State, claim: Bilateral, balance: Cents, side: Side, chan
     change,
     isNetted:
       debt !== null && !CREDITS[debt.instrument].isLoan && amount > 0 && isNetted(after, debt),
-    secured: debt && amount > 0 ? worthOfFace(after.book, collateralOf(debt)) : 0,
+    secured: debt && amount > 0 ? marketValueOf(after.book, collateralOf(debt)) : 0,
   };
 }

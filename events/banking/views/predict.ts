@@ -7,7 +7,7 @@
 import { type Cents, dollars } from '../../money';
 import type { BankingRound } from '../board/rules';
 import type { Book } from '../ledger/book';
-import { type WorthName, worthName } from '../ledger/capital';
+import { type WorthName, worthName, worthOf } from '../ledger/capital';
 import { nameIn } from '../ledger/naming';
 import type { Side } from '../ledger/sides';
 import { debtNamed } from '../ledger/sides';
@@ -15,7 +15,6 @@ import type { State } from '../ledger/state';
 import { type MarkedLine, markedLines } from './changes/changes';
 import { accountName } from './labels';
 import { counterpartOf } from './replay/possibleAccounts';
-import { balanceSheet } from './sheet';
 
 /** The change of one line of one sheet. A claim that two parties see is two entries. */
 export interface PredictedEntry {
@@ -247,7 +246,7 @@ function worthChanges(before: State, round: BankingRound): Grade['worths'] {
     .map(({ id }) => ({
       partyId: id,
       name: worthName(round, id),
-      change: balanceSheet(round, id).netWorth - balanceSheet(before, id).netWorth,
+      change: worthOf(round, id) - worthOf(before, id),
     }))
     .filter(({ change }) => change !== 0);
 }

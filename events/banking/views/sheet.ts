@@ -54,7 +54,7 @@ export function lineKey({ kind, id }: Pick<Claim, 'kind' | 'id'>, side: Side['si
 }
 
 /** What stands for a net worth among the keys of a sheet's lines. */
-export const NET_WORTH = 'net-worth';
+export const NET_WORTH_KEY = 'net-worth';
 
 /** A claim's line on the sheet that one of its sides belongs to. */
 export function lineOf(state: State, claim: Claim, side: Side): SheetLine {

@@ -1,12 +1,12 @@
 /** Two rounds of one board side by side: every line of every sheet, those that differ and those that do not. */
 
 import type { Cents } from '../../money';
-import { worthName } from '../ledger/capital';
+import { worthName, worthOf } from '../ledger/capital';
 import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
 import { diffOf, identityOf, type LineDifference } from './changes/diff';
 import { lineLabel } from './labels';
-import { balanceSheet, type SheetLine, sheetLines } from './sheet';
+import { type SheetLine, sheetLines } from './sheet';
 
 /** A line of a sheet in two rounds, in cents; 0 where it is missing. */
 export interface PairedLine {
@@ -39,7 +39,7 @@ export function sideBySide(one: State, other: State): readonly PairedSheet[] {
       partyId: id,
       name,
       lines: paired(one, id, type, different),
-      netWorth: { one: balanceSheet(one, id).netWorth, other: balanceSheet(other, id).netWorth },
+      netWorth: { one: worthOf(one, id), other: worthOf(other, id) },
       worthName: pairedName(one, other, id),
       differs: different.length > 0,
     };

@@ -4,7 +4,7 @@
  * keeps a chance and how often it was seen; a mixer weighs them by how well they
  * have foretold so far. Whole numbers only, so that all machines agree.
  */
-import { figureAt, itemAt } from '../../assert';
+import { itemAt, numberAt } from '../../assert';
 import { type BitCoder, ONE } from './rangeCoder';
 import {
   CONFIDENCE,
@@ -24,7 +24,7 @@ import {
 const CHANCE_BY_ODDS = Int32Array.from(SQUASHED);
 const TRUST = Int32Array.from({ length: 256 }, (_, count) => CONFIDENCE[count] ?? 16);
 const RATE = Int32Array.from(RATES);
-const figure = figureAt;
+const figure = numberAt;
 const REACH = SPAN;
 const SURE = ONE - 32;
 const UNSURE = 32;

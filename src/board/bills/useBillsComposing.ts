@@ -1,6 +1,6 @@
 'use client';
 /** The act that is being composed in the bills exercise: its sentence, what the rules answer, what a press does. */
-import { BILLS_FORMS, type BillsTurn, billsBound } from '@/events/bills/form';
+import { BILLS_FORMS, type BillsFormContext, billsBound } from '@/events/bills/form';
 import { type AnyBillsAction, type BillsEvent, billsActionNamed } from '@/events/bills/registry';
 import type { BillsOffers, BillsRound } from '@/events/bills/rules';
 import type { Player } from '@/events/bills/state';
@@ -80,8 +80,8 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
   if (!action) return reacting(player, [who(), verb.slot]);
 
   const turn = verb.isBoards
-    ? BILLS_FORMS.openingTurn(round, action)
-    : BILLS_FORMS.turnOf(round, action, player, null);
+    ? BILLS_FORMS.openingContext(round, action)
+    : BILLS_FORMS.contextFor(round, action, player, null);
   const draft = withSoundDefaults(BILLS_FORMS, turn, typed, offers);
   const { event, refusal } = BILLS_FORMS.judged(turn, draft, offers);
   const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : Object.keys(typed).length > 0;
@@ -159,7 +159,7 @@ function playerSlot({ round, player, onPlayer }: BillsComposingProps): SlotView 
 
 /** What is wrong, or what would work. */
 function answerTo(
-  turn: BillsTurn,
+  turn: BillsFormContext,
   draft: FormValues,
   shown: Refusal | null,
   isPressed: boolean,

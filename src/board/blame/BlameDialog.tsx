@@ -17,7 +17,7 @@ interface BlameDialogProps {
   /** The node shown: the figure is the one that stands there. */
   readonly at: number;
   readonly partyId: number;
-  /** The sheet line's key, or `NET_WORTH`. */
+  /** The sheet line's key, or `NET_WORTH_KEY`. */
   readonly lineKey: string;
   /** Goes to the node at which a step was taken; the dialog closes. */
   readonly onNode: (node: number) => void;

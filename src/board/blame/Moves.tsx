@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { storyOf } from '@/events/banking/board/rules';
 import type { Move } from '@/events/banking/views/changes/blamed';
 import type { Line } from '@/events/banking/views/line';
-import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, figure, signed } from '@/events/money';
 /** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
 import { pluralize } from '@/events/pluralize';
+import { spokenStep, writtenStep } from '@/events/timeline/stepNumber';
 import { Button } from '@/src/ui/button';
-import { spokenStep } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
 import type { FigureView } from './figureView';
 

@@ -11,9 +11,9 @@ import {
 } from '@/events/banking/views/changes/blamed';
 import { accountName } from '@/events/banking/views/labels';
 import type { Line } from '@/events/banking/views/line';
-import { balanceSheet, NET_WORTH } from '@/events/banking/views/sheet';
-import { writtenStep } from '@/events/banking/views/step';
+import { balanceSheet, NET_WORTH_KEY } from '@/events/banking/views/sheet';
 import { type Cents, dollars } from '@/events/money';
+import { writtenStep } from '@/events/timeline/stepNumber';
 
 export interface FigureView {
   /** As the sheet calls it: "At Bank 1", "Loan to Customer 1". */
@@ -34,7 +34,7 @@ export function figureView(line: Line, partyId: number, key: string): FigureView
   if (!last?.book.parties[partyId]) return null;
   const step = last.count - line.opening;
   const owner = nameIn(last.book, partyId);
-  if (key === NET_WORTH) {
+  if (key === NET_WORTH_KEY) {
     const blamed = blamedWorth(line, partyId, WORTH_ROUNDS);
     const name = worthName(last, partyId);
     const { netWorth } = balanceSheet(last, partyId);

@@ -90,8 +90,8 @@ export function useComposing(props: ComposingProps): Composing {
   if (!action) return reacting(party, [actorSlot(props, 'opening'), verb.slot], verb.choose);
 
   const turn = verb.isBoards
-    ? BANKING_FORMS.openingTurn(round, action)
-    : BANKING_FORMS.turnOf(round, action, party, attempt.role);
+    ? BANKING_FORMS.openingContext(round, action)
+    : BANKING_FORMS.contextFor(round, action, party, attempt.role);
   // After an act the sentence stands as it was: what the rules say of a second time is a remark, not a fault.
   const held = attempt.isTouched ? typed : (workable(offers, turn, typed) ?? typed);
   const draft = BANKING_FORMS.withDefaults(turn, held);

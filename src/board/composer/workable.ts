@@ -35,6 +35,6 @@ export function firstWorkable(
   party: Party,
 ): AnyAction | undefined {
   const would = (action: AnyAction) =>
-    workable(offers, BANKING_FORMS.turnOf(round, action, party, null), {}) !== null;
+    workable(offers, BANKING_FORMS.contextFor(round, action, party, null), {}) !== null;
   return actions.find(would) ?? actions[0];
 }

@@ -3,7 +3,7 @@
 import { useId, useMemo } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { type Mend, mendsOf } from '@/events/banking/mending';
+import { type Remedy, remediesFor } from '@/events/banking/remedies';
 import { type Agenda, type AgendaItem, WHEN, type When } from '@/events/banking/views/time/agenda';
 import type { WrittenAct } from '../composer/drafts';
 import { buttonText } from '../composer/sentence';
@@ -54,7 +54,7 @@ export function DayList(props: DayListProps) {
 function Item({ item, round, offers, onWrite }: DayListProps & { readonly item: AgendaItem }) {
   const { kind, due, says, when, code } = item;
   const mends = useMemo(
-    () => (onWrite ? mendsOf(round, offers, item) : []),
+    () => (onWrite ? remediesFor(round, offers, item) : []),
     [onWrite, round, offers, item],
   );
   return (
@@ -72,7 +72,7 @@ function Item({ item, round, offers, onWrite }: DayListProps & { readonly item: 
 }
 
 interface MendsProps {
-  readonly mends: readonly Mend[];
+  readonly mends: readonly Remedy[];
   /** What they would mend, for whoever hears their names alone. */
   readonly about: string;
   readonly onWrite: (act: WrittenAct) => void;
@@ -105,7 +105,7 @@ function Mends({ mends, about, onWrite }: MendsProps) {
 }
 
 interface MendButtonProps extends Pick<MendsProps, 'onWrite'> {
-  readonly mend: Mend;
+  readonly mend: Remedy;
   /** The id of what says what it would mend. */
   readonly about: string;
 }

@@ -1,5 +1,5 @@
 /** How a bank stands, in two words that are two things, and its capital beside what the rule asks. */
-import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/means';
+import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/solvency';
 import type { State } from '@/events/banking/ledger/state';
 import { capitalStanding } from '@/events/banking/views/time/standing';
 import { dollars, percent } from '@/events/money';

@@ -1,8 +1,4 @@
 'use client';
-/**
- * The map: the parties where their sheets stand, claims as arrows between them, and the way of this
- * step’s value.
- */
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Book } from '@/events/banking/ledger/book';
@@ -10,6 +6,11 @@ import { type Picture, pictureOf, type Tier } from '@/events/banking/views/pictu
 import { dollars } from '@/events/money';
 import { pluralize } from '@/events/pluralize';
 import { roundNumber } from '@/events/timeline/lines';
+/**
+ * The map: the parties where their sheets stand, claims as arrows between them, and the way of this
+ * step’s value.
+ */
+import { spokenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { Motion } from '../motion/Motion';
 import { Legend } from '../picture/Legend';
@@ -19,7 +20,7 @@ import { linksOf, marksOf } from '../picture/marks';
 import { Parties } from '../picture/Parties';
 import { PictureTables } from '../picture/Tables';
 import { type Room, UNITS, useRoom } from '../picture/useRoom';
-import { closingNode, spokenStep } from '../sentence/lineView';
+import { closingNode } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
 import { kindOf } from '../sheets/partyView';
 import { tiersOf } from '../sheets/tiers';

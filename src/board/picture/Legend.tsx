@@ -1,9 +1,9 @@
 /** How to read a picture: which way its arrows point, how wide its lines are, which line is which kind. */
 
-import { LOOKS } from '@/events/banking/ledger/looks';
 import type { Picture } from '@/events/banking/views/picture';
 import { dollars } from '@/events/money';
 import { fullWidth, kindsOf, strokeOf } from './kinds';
+import { LOOKS } from './looks';
 
 interface LegendProps {
   readonly picture: Picture;

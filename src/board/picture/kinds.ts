@@ -1,9 +1,10 @@
 /** How claims and holdings are drawn: claims in word, colour and dash, so that no one of them stands alone. */
 
+import type { FlowKind } from '@/events/banking/ledger/flowKinds';
 import { HOLDINGS } from '@/events/banking/ledger/instruments';
-import { type FlowKind, LOOKS } from '@/events/banking/ledger/looks';
 import type { Flow, Holding } from '@/events/banking/views/picture';
 import { keysOf } from '@/events/keys';
+import { LOOKS } from './looks';
 
 /** A custom property of the theme and an SVG dash array: what draws claims of a kind. */
 export function strokeOf(kind: FlowKind): {

@@ -1,11 +1,11 @@
 /** The marks of a picture: links with labels, and which of them are highlighted. */
 
-import { LOOKS } from '@/events/banking/ledger/looks';
 import type { Flow, Picture } from '@/events/banking/views/picture';
 import { figure, signed } from '@/events/money';
 import { fullWidth } from './kinds';
 import { labelWidth, placeLabels, type Wanted } from './labels';
 import type { Layout } from './layout';
+import { LOOKS } from './looks';
 import type { Link } from './ports';
 import type { Point, Route } from './routes';
 

@@ -1,8 +1,8 @@
 'use client';
 /** The step player: track, buttons, and where one is. */
 import { memo, useMemo } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import { pluralize } from '@/events/pluralize';
+import { spokenStep, writtenStep } from '@/events/timeline/stepNumber';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import type { Speed } from '@/machines/lesson/context';
@@ -18,7 +18,7 @@ import {
   ShareIcon,
 } from '@/src/ui/icons';
 import { usePinsOn } from '../pins/pins';
-import { forksOn, notesOn, spokenStep, whereOn } from '../sentence/lineView';
+import { forksOn, notesOn, whereOn } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { NextWay } from './NextWay';
 import { Scrubber } from './Scrubber';

@@ -1,8 +1,8 @@
 'use client';
 /** A party's log: step by step what happened to it, and through whom; latest first. */
 import { useMemo, useRef, useState } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import type { Phrase } from '@/events/phrase';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { typeset } from '../sentence/plainText';
 import { PhraseText } from '../sentence/Sentence';
 import { Pager } from '../spreadsheet/Pager';

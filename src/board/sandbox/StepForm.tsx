@@ -68,7 +68,7 @@ interface FieldsProps {
 function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsProps) {
   const [typed, setTyped] = useState<FormValues>(first);
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
-  const turn = BANKING_FORMS.openingTurn(round, action);
+  const turn = BANKING_FORMS.openingContext(round, action);
   const draft = useMemo(() => suggested(round, action, typed), [round, action, typed]);
   const event = BANKING_FORMS.eventOf(action, draft, round);
   const refusal = wouldRefuse(round, event, 'opening');

@@ -38,7 +38,7 @@ const TRIES = 200;
  * @param typed what the person has filled in; a choice that is no longer open is suggested anew
  */
 export function suggested(round: BankingRound, action: AnyAction, typed: FormValues): FormValues {
-  const turn = BANKING_FORMS.openingTurn(round, action);
+  const turn = BANKING_FORMS.openingContext(round, action);
   const chosen = { ...BANKING_FORMS.withDefaults(turn, typed), ...firstSound(turn, round, typed) };
   const named = { ...chosen, ...bearsNothing(turn, typed), ...namesFor(turn, chosen, typed) };
   return { ...named, ...sumsFor(round, action, named, typed) };

@@ -1,6 +1,7 @@
 /** What the shown round was about, in the text's own face, parties in bold. */
+
 import type { Phrase } from '@/events/phrase';
-import { spokenStep } from './lineView';
+import { spokenStep } from '@/events/timeline/stepNumber';
 import { plainText, typeset } from './plainText';
 
 interface SentenceProps {

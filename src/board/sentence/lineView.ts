@@ -69,11 +69,6 @@ export function whereOn(current: number, last: number): string {
   return last > 0 ? `Start · ${pluralize(last, 'step')}` : 'Start';
 }
 
-/** The number of a round for those who hear it: "3", "minus 1". */
-export function spokenStep(round: number): string {
-  return round < 0 ? `minus ${-round}` : String(round);
-}
-
 /** What the line to a leaf goes on with from one of its nodes, where another line parts from it; null elsewhere. */
 export function nextAtFork(timeline: Timeline<AnyRound>, leaf: number, at: number): string | null {
   if (at === leaf || branchesAt(timeline, at).length < 2) return null;

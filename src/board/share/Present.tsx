@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import { branchesAt, firstRound, lastRound } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
 /** The board for a room full of people: one step fills the screen, and keys do everything. */

@@ -2,8 +2,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 /** A preview of what is printed, with the choice of steps and accounts. Nothing else of the page is printed. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import { writtenStep } from '@/events/banking/views/step';
 import { firstRound, lastRound } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';

@@ -4,8 +4,8 @@
  */
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
-import { writtenStep } from '@/events/banking/views/step';
 import { nodeOfRound } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { Timeline } from '@/events/timeline/timeline';
 import { moveAt, phraseAt, shownAt } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, useId, useMemo, useState } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import { fileTextOf, TITLE_LENGTH } from '@/events/log/log';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';

@@ -2,9 +2,9 @@
 import { balanceTable } from '@/events/banking/views/balanceTable';
 import { journalOf } from '@/events/banking/views/hledger';
 import { lineTo } from '@/events/banking/views/line';
-import { writtenStep } from '@/events/banking/views/step';
 import { csvOf } from '@/events/csv';
 import { roundNumber } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { download } from '@/src/ui/download';
 import { OPENING, phraseAt, shownAt } from '../sentence/lineView';
 import { plainText } from '../sentence/plainText';

@@ -1,5 +1,5 @@
 /** Which steps of a line are printed. */
-import { writtenStep } from '@/events/banking/views/step';
+import { writtenStep } from '@/events/timeline/stepNumber';
 
 /** Steps that one print holds: beyond it browsers take long to lay the pages out. */
 export const MAX_STEPS = 200;

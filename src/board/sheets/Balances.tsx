@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { groupLabel, lineLabel } from '@/events/banking/views/labels';
-import { NET_WORTH } from '@/events/banking/views/sheet';
+import { NET_WORTH_KEY } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './partyView';
@@ -58,7 +58,7 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
       >
         <BalanceLine
           label={worthName}
-          lineKey={NET_WORTH}
+          lineKey={NET_WORTH_KEY}
           amount={netWorth}
           change={netWorthChange}
           figures={figures}

@@ -9,7 +9,7 @@ import type { Party } from '@/events/banking/ledger/book';
 import type { WorthName } from '@/events/banking/ledger/capital';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
-import { NET_WORTH, type SheetLine } from '@/events/banking/views/sheet';
+import { NET_WORTH_KEY, type SheetLine } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
@@ -131,7 +131,7 @@ function Column(props: ColumnProps) {
           <Line
             label={worth.name}
             side="liability"
-            lineKey={NET_WORTH}
+            lineKey={NET_WORTH_KEY}
             amount={worth.amount}
             change={worth.change}
             figures={figures}

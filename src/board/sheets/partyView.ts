@@ -5,7 +5,7 @@ import type { Party } from '@/events/banking/ledger/book';
 import { type WorthName, worthName } from '@/events/banking/ledger/capital';
 import { issuerOf } from '@/events/banking/ledger/ends';
 import { PARTY_WORDS } from '@/events/banking/ledger/partyTypes';
-import { worthOfFace } from '@/events/banking/ledger/price';
+import { marketValueOf } from '@/events/banking/ledger/price';
 import { ownPledged } from '@/events/banking/ledger/securities';
 import type { State } from '@/events/banking/ledger/state';
 import {
@@ -68,9 +68,8 @@ export function partyView(
     netWorthChange: lastWorthChange(step, known, party.id),
     worthName: worthName(round, party.id),
     total: sheet.total,
-    isVaultCash:
-      party.type === 'bank' && round.book.parties.some(({ type }) => type === 'centralbank'),
-    pledged: worthOfFace(round.book, ownPledged(round.book, party.id)),
+    isVaultCash: party.type === 'bank' && round.book.notes !== null,
+    pledged: marketValueOf(round.book, ownPledged(round.book, party.id)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A row's number, and the way to its step. */
-import { writtenStep } from '@/events/banking/views/step';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import './step.css';
 
 interface StepButtonProps {

@@ -1,7 +1,7 @@
 /** How studies name steps. */
 
-import { writtenStep } from '@/events/banking/views/step';
 import { roundNumber } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 

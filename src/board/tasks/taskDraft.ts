@@ -140,7 +140,7 @@ export function draftAt(
     opening: board.start.flatMap(({ event }) => event ?? []),
     offers: board.offers,
   };
-  const goals = proposals({ ground, opening, rounds, since: 0 });
+  const goals = proposals({ ground, opening, rounds, taskStart: 0 });
   const event = rounds.at(-1)?.event;
   if (goals.length === 0 || !event) return null;
   const before = rounds.at(-2) ?? opening;

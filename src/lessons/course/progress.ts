@@ -77,8 +77,8 @@ export function conditionsAt(
   if (isEarly || isOpening(timeline, at)) return conditions.map(() => false);
   const nodes = playedNodes(timeline, at);
   const rounds = nodes.map(({ round }) => round);
-  const since = sinceOn(timeline, last, (place) => nodes[place]?.id);
-  return conditions.map(({ holds }) => holds({ opening: openingOf(timeline), rounds, since }));
+  const taskStart = taskStartOn(timeline, last, (place) => nodes[place]?.id);
+  return conditions.map(({ holds }) => holds({ opening: openingOf(timeline), rounds, taskStart }));
 }
 
 /** Up to this many new events are checked one by one; with more, the whole tree is walked again. */
@@ -143,8 +143,8 @@ function withNewest(
     if (!isReachable(timeline, id)) continue;
     const nodes = playedNodes(timeline, id);
     const rounds = nodes.map(({ round }) => round);
-    const since = sinceOn(timeline, known.met.at(-1), (place) => nodes[place]?.id);
-    if (!task.met({ opening: openingOf(timeline), rounds, since })) continue;
+    const taskStart = taskStartOn(timeline, known.met.at(-1), (place) => nodes[place]?.id);
+    if (!task.met({ opening: openingOf(timeline), rounds, taskStart })) continue;
     const met = { ...withMet(known, id, timeline), before };
     return lookedThrough(met, timeline, tasks, isOver);
   }
@@ -164,11 +164,11 @@ function openingOf(timeline: Timeline<BankingRound>): BankingRound {
 }
 
 /** The place from which a task counts on a line: after the event that met the task before, if it lies on it. */
-function sinceOn(
+function taskStartOn(
   timeline: Timeline<BankingRound>,
   last: number | undefined,
   idAt: (place: number) => number | undefined,
-): Progress['since'] {
+): Progress['taskStart'] {
   if (last === undefined) return 0;
   const place = nodeAt(timeline, last).depth - nodeAt(timeline, timeline.opening).depth - 1;
   return idAt(place) === last ? place + 1 : 0;
@@ -201,10 +201,10 @@ function firstNode(
     nodes.push(id);
     if (walked >= asked) {
       if (isOver()) return { node: null, asked: walked, isDone: false };
-      const since = sinceOn(timeline, last, (place) => nodes[place]);
+      const taskStart = taskStartOn(timeline, last, (place) => nodes[place]);
       // What led up to the event that met the task before came too early.
       const isEarly = last !== undefined && id !== last && isOnLine(timeline, last, id);
-      if (!isEarly && task.met({ opening, rounds, since })) {
+      if (!isEarly && task.met({ opening, rounds, taskStart })) {
         return { node: id, asked: 0, isDone: false };
       }
     }

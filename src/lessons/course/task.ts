@@ -13,7 +13,7 @@ export interface Progress {
    * The place in `rounds` from which this task counts: after the event that met the
    * one before it. It is past the end where that was the last event.
    */
-  readonly since: number;
+  readonly taskStart: number;
 }
 
 /** One of the things that a goal asks for, so that a learner sees which of them are there and which are missing. */
@@ -72,8 +72,8 @@ export function metTasks(
   for (const [place, round] of line.entries()) {
     rounds.push(round);
     const isMet = (): boolean => {
-      const since = (met.at(-1) ?? -1) + 1;
-      return tasks[met.length]?.met({ opening, rounds, since }) === true;
+      const taskStart = (met.at(-1) ?? -1) + 1;
+      return tasks[met.length]?.met({ opening, rounds, taskStart }) === true;
     };
     while (isMet()) met.push(place);
   }

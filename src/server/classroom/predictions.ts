@@ -1,6 +1,7 @@
 /** Predictions as they are kept: what is asked about a step, with the answer as the fold gives it. */
-import { loadFolded } from '@/events/log/folded';
-import { stepEffects } from '@/events/log/stepEffects';
+
+import { stepEffects } from '@/events/banking/views/changes/stepEffects';
+import { inWorld, loadFolded } from '@/events/log/folded';
 import type { BoardPart, Question } from '@/src/contract/parts';
 import type { SentPrediction } from '@/src/contract/sent/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
@@ -24,7 +25,8 @@ export async function predictionOf(
   if (text === null) return refuse(422, NO_LOG);
   const effects = await inTurn(async () => {
     const folded = await loadFolded(readKept(text), SHELF);
-    return folded && stepEffects(folded);
+    const banking = folded && inWorld('banking', folded);
+    return banking && stepEffects(banking);
   });
   if (effects !== null && 'error' in effects) return effects;
   if (effects === null) return refuse(422, NO_SHEETS);

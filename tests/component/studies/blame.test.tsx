@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { NET_WORTH } from '@/events/banking/views/sheet';
+import { NET_WORTH_KEY } from '@/events/banking/views/sheet';
 import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { BlameDialog } from '@/src/board/blame/BlameDialog';
@@ -129,7 +129,7 @@ describe('a figure', () => {
 
 describe('net worth', () => {
   test('is explained as the balancing item, with the steps that changed it', async () => {
-    await blame(playing(payment(1, 2, 3000)), 1, NET_WORTH);
+    await blame(playing(payment(1, 2, 3000)), 1, NET_WORTH_KEY);
     expect(
       screen.getByRole('dialog', { name: 'Net worth of Customer 1' }),
     ).toHaveAccessibleDescription('Net worth at step 1: $170.');
@@ -145,13 +145,13 @@ describe('net worth', () => {
 
   test('below zero has its sign', async () => {
     const overdrawn = playing({ type: 'setOverdraft', value: 90_000 }, payment(1, 2, 35_000));
-    await blame(overdrawn, 1, NET_WORTH);
+    await blame(overdrawn, 1, NET_WORTH_KEY);
     expect(dialog()).toHaveTextContent('assets of $100 less liabilities of $250 leave −$150.');
     expect(figures()[0]).toEqual(['1', '−350', '−150']);
   });
 
   test('that no step has changed says so', async () => {
-    await blame(playing(payment(1, 2, 3000)), 0, NET_WORTH);
+    await blame(playing(payment(1, 2, 3000)), 0, NET_WORTH_KEY);
     expect(dialog()).toHaveTextContent('No step has changed it.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -176,7 +176,7 @@ describe('a long list', () => {
 
   test('of net worth goes back 500 steps and says what stood before', async () => {
     const many = Array.from({ length: 251 }, () => [payment(1, 2, 100), payment(2, 1, 80)]).flat();
-    await blame(playing(...many), 1, NET_WORTH);
+    await blame(playing(...many), 1, NET_WORTH_KEY);
     // 502 steps: the first two took $1 and gave back $0.80.
     expect(dialog()).toHaveTextContent(
       'Only the last 500 steps were looked at: before them it was $199.80.',

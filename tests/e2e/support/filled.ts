@@ -101,7 +101,7 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
   const { book } = round;
   const [first] = book.parties;
   if (first && offers.board.includes(action.type))
-    return BANKING_FORMS.turnOf(round, action, first, null);
+    return BANKING_FORMS.contextFor(round, action, first, null);
   const turns = book.parties
     .filter((party) => BANKING_FORMS.actionsFor(party, offers).includes(action))
     .flatMap((party) => turnsOf(round, action, party));
@@ -115,7 +115,7 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
 
 function turnsOf(round: BankingRound, action: AnyAction, party: Party): readonly FormContext[] {
   const wanted = action.roles.length > 0 ? action.roles : [null];
-  return wanted.map((role) => BANKING_FORMS.turnOf(round, action, party, role));
+  return wanted.map((role) => BANKING_FORMS.contextFor(round, action, party, role));
 }
 
 /** Whether the sentence has a slot for a field: some come only where the board leaves a choice. */

@@ -10,14 +10,14 @@ import { lessonOf, openingOf } from '../boards';
 import { frozenLog, roundsOf, tasksLogOf } from '../logs';
 
 /** The line that meets a lesson's tasks, with a task that began after so many of its events. */
-export function frozenLine(lesson: number, since: number): GoalLine {
+export function frozenLine(lesson: number, taskStart: number): GoalLine {
   const { opening: built, offers } = lessonOf(lesson);
   const all = roundsOf(frozenLog(1, tasksLogOf({ id: lesson })));
   return {
     ground: { opening: built, offers },
     opening: itemAt(all, 0),
     rounds: all.slice(1),
-    since,
+    taskStart,
   };
 }
 
@@ -27,7 +27,7 @@ export function lineOf(lesson: number, events: readonly BankingEvent[]): GoalLin
   const opening = openingOf(lesson);
   const { rounds, refused } = fold(opening, events, offers);
   if (refused) throw new Error(refused.message);
-  return { ground: { opening: built, offers }, opening, rounds, since: 0 };
+  return { ground: { opening: built, offers }, opening, rounds, taskStart: 0 };
 }
 
 /** After which events of a line a goal holds, the opening first: "x" where it does, "." where it does not. */

@@ -14,18 +14,18 @@ import { lastStep, type PlayedEvent, stepsFrom } from '@/src/lessons/course/quer
 import type { Progress } from '@/src/lessons/course/task';
 
 /** The position from which the task counts: where the task before it was met, or round 0. */
-export function startOf({ opening, rounds, since }: Progress): BankingRound {
-  return rounds[since - 1] ?? opening;
+export function startOf({ opening, rounds, taskStart }: Progress): BankingRound {
+  return rounds[taskStart - 1] ?? opening;
 }
 
 /** The steps that count for the task, in order. */
 export function stepsSince(progress: Progress): readonly PlayedEvent[] {
-  return stepsFrom(progress, progress.since);
+  return stepsFrom(progress, progress.taskStart);
 }
 
 /** The last step of the line, undefined while no step counts for the task. */
 export function latest(progress: Progress): PlayedEvent | undefined {
-  return progress.rounds.length > progress.since ? lastStep(progress) : undefined;
+  return progress.rounds.length > progress.taskStart ? lastStep(progress) : undefined;
 }
 
 /** The payments among some steps: transfers from customer to customer. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BILLS_FORMS, type BillsTurn, billsBound } from '@/events/bills/form';
+import { BILLS_FORMS, type BillsFormContext, billsBound } from '@/events/bills/form';
 import { type BillsEvent, type BillsEventType, billsActionNamed } from '@/events/bills/registry';
 import { playerOf } from '@/events/bills/state';
 import { withSoundDefaults } from '@/events/world/acts';
@@ -7,26 +7,26 @@ import type { FormValues } from '@/events/world/form';
 import { positionAfter, stageAt } from './support';
 
 /** A player's turn at stage 5 after some events. */
-function turnOf(
+function contextOf(
   type: BillsEventType,
   playerId: number,
   events: readonly BillsEvent[] = [],
-): BillsTurn {
+): BillsFormContext {
   const action = billsActionNamed(type);
   if (!action) throw new Error(`no action ${type}`);
   const state = positionAfter(5, events);
-  return BILLS_FORMS.turnOf(state, action, playerOf(state, playerId), null);
+  return BILLS_FORMS.contextFor(state, action, playerOf(state, playerId), null);
 }
 
 const { offers } = stageAt(5);
-const completed = (turn: BillsTurn, draft: FormValues, under = offers) =>
+const completed = (turn: BillsFormContext, draft: FormValues, under = offers) =>
   withSoundDefaults(BILLS_FORMS, turn, draft, under);
-const judged = (turn: BillsTurn, draft: FormValues, under = offers) =>
+const judged = (turn: BillsFormContext, draft: FormValues, under = offers) =>
   BILLS_FORMS.judged(turn, draft, under);
-const largest = (turn: BillsTurn, draft: FormValues, under = offers) =>
+const largest = (turn: BillsFormContext, draft: FormValues, under = offers) =>
   billsBound(turn, draft, under)?.most ?? null;
 /** What a field may hold in a draft that nobody has touched. */
-const offered = (turn: BillsTurn, name: string) =>
+const offered = (turn: BillsFormContext, name: string) =>
   BILLS_FORMS.optionsFor(turn, BILLS_FORMS.withDefaults(turn, {}), name);
 
 // At stage 5: 0 to 2 are Florence's exporter, importer and banker, 3 to 5 those of Lyons.
@@ -51,7 +51,7 @@ describe('what a player can do', () => {
 
   test('asks for every field but the one that the player stands in', () => {
     const names = (type: BillsEventType, id: number) =>
-      BILLS_FORMS.fieldsAsked(turnOf(type, id)).map(([name]) => name);
+      BILLS_FORMS.fieldsAsked(contextOf(type, id)).map(([name]) => name);
     expect(names('trade', 0)).toEqual(['importer', 'amount']);
     expect(names('drawBill', 2)).toEqual(['drawee', 'bill']);
     expect(names('remitBill', 5)).toEqual(['presentee', 'bill']);
@@ -60,60 +60,60 @@ describe('what a player can do', () => {
 
 describe('a choice holds only what exists', () => {
   test('players of the right types, never oneself', () => {
-    expect(offered(turnOf('drawBill', 2), 'drawee')?.map(({ label }) => label)).toEqual([
+    expect(offered(contextOf('drawBill', 2), 'drawee')?.map(({ label }) => label)).toEqual([
       'Florence Importer',
       'Lyons Importer',
       'Lyons Banker',
     ]);
-    expect(offered(turnOf('remitBill', 2), 'presentee')?.map(({ label }) => label)).toEqual([
+    expect(offered(contextOf('remitBill', 2), 'presentee')?.map(({ label }) => label)).toEqual([
       'Lyons Banker',
     ]);
   });
 
   test('the open bills that the player holds', () => {
-    expect(offered(turnOf('drawBill', 0), 'bill')).toEqual([]);
-    expect(offered(turnOf('drawBill', 0, [out, second]), 'bill')).toEqual([
+    expect(offered(contextOf('drawBill', 0), 'bill')).toEqual([]);
+    expect(offered(contextOf('drawBill', 0, [out, second]), 'bill')).toEqual([
       { value: '0', label: 'Bill 1 on Lyons, 1 marc, due from Lyons Importer' },
       { value: '1', label: 'Bill 2 on Lyons, 2.50 marcs, due from Lyons Importer' },
     ]);
-    expect(offered(turnOf('drawBill', 0, [out, second, sold]), 'bill')).toHaveLength(1);
+    expect(offered(contextOf('drawBill', 0, [out, second, sold]), 'bill')).toHaveLength(1);
     const collected: BillsEvent = { type: 'drawBill', payee: 5, drawee: 4, bill: 0 };
     const paid = [out, sold, remitted, collected];
-    expect(offered(turnOf('drawBill', 5, paid), 'bill')).toEqual([]);
+    expect(offered(contextOf('drawBill', 5, paid), 'bill')).toEqual([]);
   });
 
   test('figures are typed', () => {
-    expect(offered(turnOf('trade', 0), 'amount')).toBeNull();
+    expect(offered(contextOf('trade', 0), 'amount')).toBeNull();
   });
 });
 
 describe('a draft is completed', () => {
   test('with the first choice that the rules let through', () => {
-    expect(completed(turnOf('trade', 0), {})).toEqual({
+    expect(completed(contextOf('trade', 0), {})).toEqual({
       exporter: '0',
       importer: '4',
       amount: '',
     });
-    expect(completed(turnOf('drawBill', 0, [out]), {})).toMatchObject({
+    expect(completed(contextOf('drawBill', 0, [out]), {})).toMatchObject({
       payee: '0',
       drawee: '2',
       bill: '0',
     });
     // The banker abroad collects from the debtor.
-    expect(completed(turnOf('drawBill', 5, [out, sold, remitted]), {})).toMatchObject({
+    expect(completed(contextOf('drawBill', 5, [out, sold, remitted]), {})).toMatchObject({
       drawee: '4',
     });
   });
 
   test('around what the person has chosen, even where that is refused', () => {
-    const turn = turnOf('trade', 0);
+    const turn = contextOf('trade', 0);
     const draft = completed(turn, { importer: '1', amount: '2' });
     expect(draft).toMatchObject({ importer: '1', amount: '2' });
     expect(judged(turn, draft).refusal).toMatchObject({ code: 'SAME_CITY', field: 'importer' });
   });
 
   test('with nothing where there is nothing to choose, and the first of what there is', () => {
-    const turn = turnOf('drawBill', 0);
+    const turn = contextOf('drawBill', 0);
     const draft = completed(turn, {});
     expect(draft).toEqual({ payee: '0', drawee: '1', bill: '' });
     // An empty field is no bill: it is not taken for the first one.
@@ -127,7 +127,7 @@ describe('a draft is completed', () => {
   });
 
   test('with the first of each where the stage does not offer the action', () => {
-    const turn = turnOf('trade', 0);
+    const turn = contextOf('trade', 0);
     const none = { board: [], parties: {} };
     const draft = completed(turn, { amount: '1' }, none);
     expect(draft).toEqual({ exporter: '0', importer: '1', amount: '1' });
@@ -136,14 +136,14 @@ describe('a draft is completed', () => {
   });
 
   test('with another choice where the one made is no longer there', () => {
-    const draft = completed(turnOf('drawBill', 0, [out, second, sold]), { bill: '0' });
+    const draft = completed(contextOf('drawBill', 0, [out, second, sold]), { bill: '0' });
     expect(draft).toMatchObject({ bill: '1' });
   });
 });
 
 describe('a draft is judged', () => {
   test('by the rules of the log', () => {
-    const turn = turnOf('trade', 0);
+    const turn = contextOf('trade', 0);
     const asked = (amount: string) => judged(turn, completed(turn, { amount }));
     expect(asked('1')).toEqual({ event: out, refusal: null });
     expect(asked('11').refusal?.code).toBe('INSUFFICIENT_GOODS');
@@ -152,7 +152,7 @@ describe('a draft is judged', () => {
   });
 
   test('as if what is left out were left empty', () => {
-    const turn = turnOf('trade', 0);
+    const turn = contextOf('trade', 0);
     expect(judged(turn, { exporter: '0', importer: '4' })).toEqual(
       judged(turn, { exporter: '0', importer: '4', amount: '' }),
     );
@@ -163,19 +163,19 @@ describe('a draft is judged', () => {
   });
 
   test('with a text as it was typed, without the space around it', () => {
-    expect(judged(turnOf('note', 0), { text: '  No coin\nhas moved. ' })).toEqual({
+    expect(judged(contextOf('note', 0), { text: '  No coin\nhas moved. ' })).toEqual({
       event: { type: 'note', text: 'No coin\nhas moved.' },
       refusal: null,
     });
   });
 
   test('and knows the largest amount, unless somebody else is at fault', () => {
-    const turn = turnOf('trade', 0, [second]);
+    const turn = contextOf('trade', 0, [second]);
     expect(largest(turn, completed(turn, {}))).toBe(750);
     expect(largest(turn, completed(turn, { importer: '1' }))).toBeNull();
-    const all = turnOf('trade', 0, [{ ...out, amount: 1000 }]);
+    const all = contextOf('trade', 0, [{ ...out, amount: 1000 }]);
     expect(largest(all, completed(all, {}))).toBe(0);
-    const drawing = turnOf('drawBill', 0, [out]);
+    const drawing = contextOf('drawBill', 0, [out]);
     expect(largest(drawing, completed(drawing, {}))).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ function openedFor(lesson: Lesson, task: number) {
   const { type } = action;
   const role = isBoards
     ? null
-    : BANKING_FORMS.turnOf(opening, action, party, begins.role ?? null).role;
+    : BANKING_FORMS.contextFor(opening, action, party, begins.role ?? null).role;
   return { party: party.id, type, role };
 }
 

@@ -130,7 +130,7 @@ describe('a completed draft', () => {
     const state = openingOf(lesson.id);
     const wrong = state.book.parties.flatMap((party) =>
       BANKING_FORMS.actionsFor(party, lesson.offers).flatMap((one) => {
-        const taken = BANKING_FORMS.turnOf(state, one, party, null);
+        const taken = BANKING_FORMS.contextFor(state, one, party, null);
         const draft = BANKING_FORMS.withDefaults(taken, { amount: '0.01' });
         const { refusal } = BANKING_FORMS.judged(taken, draft, lesson.offers);
         const code = refusal?.code;

@@ -36,7 +36,9 @@ describe('who acts', () => {
   test('is not asked for the only side that it can take', () => {
     const settling = { ...action('settleDues'), choosesRole: true };
     const optionsOf = (state: BankingRound, party: number) =>
-      BANKING_FORMS.roleOptions(BANKING_FORMS.turnOf(state, settling, partyIn(state, party), null));
+      BANKING_FORMS.roleOptions(
+        BANKING_FORMS.contextFor(state, settling, partyIn(state, party), null),
+      );
     expect(optionsOf(openingOf(11), 0)).toEqual([]);
     expect(optionsOf(ten, 0)).toEqual([
       { value: 'bank', label: 'Bank' },
@@ -45,7 +47,7 @@ describe('who acts', () => {
   });
 
   test('is nobody where an opening is built: every field is asked for, and no side', () => {
-    const building = BANKING_FORMS.openingTurn(openingOf(21), action('doRepo'));
+    const building = BANKING_FORMS.openingContext(openingOf(21), action('doRepo'));
     expect(askedIn(building)).toEqual(['borrower', 'lender', 'amount', 'rate', 'haircut']);
     expect(BANKING_FORMS.roleOptions(building)).toEqual([]);
   });
@@ -174,7 +176,7 @@ describe('the options of a loan', () => {
 
   test('are all of them where an opening is built, between whom they stand', () => {
     const state = played(4, [borrow(1, 5000), borrow(2, 700), borrow(1, 5000)]);
-    const repaying = BANKING_FORMS.openingTurn(state, action('repayLoan'));
+    const repaying = BANKING_FORMS.openingContext(state, action('repayLoan'));
     expect(BANKING_FORMS.optionsFor(repaying, {}, 'loan')).toEqual([
       { value: '0', label: 'Customer 1 from Bank 1, $50 at 0.00 %' },
       { value: '1', label: 'Customer 2 from Bank 1, $7 at 0.00 %' },

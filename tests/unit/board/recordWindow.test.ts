@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writtenStep } from '@/events/banking/views/step';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { spanFrom } from '@/src/board/spreadsheet/window';
 
 describe('the window of a long table', () => {

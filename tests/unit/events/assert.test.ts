@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assertDefined, assertType, figureAt, itemAt } from '@/events/assert';
+import { assertDefined, assertType, itemAt, numberAt } from '@/events/assert';
 
 describe('a value that must be there', () => {
   test('is handed back, be it nothing or empty', () => {
@@ -29,16 +29,16 @@ describe('the item at a place', () => {
 
 describe('the figure at a place of a table', () => {
   test('is handed back, be it nothing', () => {
-    expect(figureAt(Int32Array.of(3, 0), 0)).toBe(3);
-    expect(figureAt(Int32Array.of(3, 0), 1)).toBe(0);
+    expect(numberAt(Int32Array.of(3, 0), 0)).toBe(3);
+    expect(numberAt(Int32Array.of(3, 0), 1)).toBe(0);
   });
 
   test('must be in the table', () => {
     const missing = (index: number, size: number) =>
       new Error(`no figure ${index} in a table of ${size}`);
-    expect(() => figureAt(Int32Array.of(3, 0), 2)).toThrow(missing(2, 2));
-    expect(() => figureAt(new Int32Array(), 0)).toThrow(missing(0, 0));
-    expect(() => figureAt(Int32Array.of(3), -1)).toThrow(missing(-1, 1));
+    expect(() => numberAt(Int32Array.of(3, 0), 2)).toThrow(missing(2, 2));
+    expect(() => numberAt(new Int32Array(), 0)).toThrow(missing(0, 0));
+    expect(() => numberAt(Int32Array.of(3), -1)).toThrow(missing(-1, 1));
   });
 });
 

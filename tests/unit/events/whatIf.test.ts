@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { wayFrom, withoutEvents } from '@/events/banking/board/whatIf';
 import { BLANK } from '@/events/banking/ledger/state';
+import { withoutEvents } from '@/events/banking/views/replay/whatIf';
 import type { Cursor } from '@/events/log/tree';
-import { eventsTo } from '@/events/timeline/lines';
+import { eventsTo, resumePoint } from '@/events/timeline/lines';
 import { act } from '@/events/timeline/timeline';
 import { balancesOf, lessonOf } from '../../helpers/boards';
 import { lend, repay } from '../../helpers/lines/reserveEvents';
@@ -112,7 +112,7 @@ describe('the way to a line of events', () => {
     { timeline: from }: Cursor<BankingRound>,
     events: readonly BankingEvent[],
   ): Cursor<BankingRound> {
-    const way = wayFrom(from, from.opening, events);
+    const way = resumePoint(from, from.opening, events);
     let place = { timeline: from, node: way.node };
     for (const event of way.events) {
       const { timeline: next, node, refused } = act(place.timeline, place.node, event);
@@ -124,16 +124,16 @@ describe('the way to a line of events', () => {
 
   test('starts where nothing is shared', () => {
     const events = [payment(2, 1, 300)];
-    expect(wayFrom(timeline, opening, events)).toEqual({ node: opening, events });
+    expect(resumePoint(timeline, opening, events)).toEqual({ node: opening, events });
   });
 
   test('follows what is there already', () => {
     const more = payment(1, 2, 5);
-    expect(wayFrom(timeline, opening, eventsTo(timeline, line.leaf))).toEqual({
+    expect(resumePoint(timeline, opening, eventsTo(timeline, line.leaf))).toEqual({
       node: line.leaf,
       events: [],
     });
-    expect(wayFrom(timeline, opening, [payment(1, 2, 1000), note('Half.'), more])).toEqual({
+    expect(resumePoint(timeline, opening, [payment(1, 2, 1000), note('Half.'), more])).toEqual({
       node: stepped(line, 1).at,
       events: [more],
     });
@@ -141,7 +141,10 @@ describe('the way to a line of events', () => {
 
   test('leaves a note out where it would be pinned to other lines too', () => {
     const events = [note('New.'), payment(2, 1, 300), note('Done.')];
-    expect(wayFrom(timeline, opening, events)).toEqual({ node: opening, events: events.slice(1) });
+    expect(resumePoint(timeline, opening, events)).toEqual({
+      node: opening,
+      events: events.slice(1),
+    });
     const there = walked(line, events);
     expect(eventsTo(there.timeline, there.leaf)).toEqual(events.slice(1));
     expect(walked(there, events).timeline).toBe(there.timeline);

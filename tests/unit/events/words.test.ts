@@ -60,8 +60,8 @@ function eventsFrom(candidates: readonly unknown[]): readonly BankingEvent[] {
 
 describe('the sentence form', () => {
   test.each(ACTIONS)('of $type reads as plain English', (action) => {
-    const sentences = action.examples.map(({ lesson, after = [], event }) => {
-      const { start, offers } = exampleBoard(lesson);
+    const sentences = action.examples.map(({ board, after = [], event }) => {
+      const { start, offers } = exampleBoard(board);
       const state = action.kind === 'founding' ? BLANK : playedOn(start, eventsFrom(after), offers);
       return plain(composedEvent(event, state));
     });

@@ -11,8 +11,8 @@ import { after, exampleBoard, sheetsOf } from '../../helpers/boards';
 import { judged } from '../../helpers/judge';
 
 test.each(ACTIONS)('auditor and judge know $type', ({ kind, openingOnly, examples }) => {
-  for (const { lesson, after: first = [], event } of examples) {
-    const { opening, offers, start: opened } = exampleBoard(lesson);
+  for (const { board, after: first = [], event } of examples) {
+    const { opening, offers, start: opened } = exampleBoard(board);
     const permission = openingOnly ? 'opening' : offers;
     const done: readonly BankingEvent[] =
       kind === 'founding'
@@ -26,10 +26,10 @@ test.each(ACTIONS)('auditor and judge know $type', ({ kind, openingOnly, example
 });
 
 test.each(ACTIONS)('the second audit knows $type, and why it changes net worth', (action) => {
-  for (const { lesson, after: first = [], event } of action.examples) {
+  for (const { board, after: first = [], event } of action.examples) {
     const isFounding = action.kind === 'founding';
     const earlier = first.flatMap((candidate) => readEvent(candidate).event ?? []);
-    const events = isFounding ? [event] : [...exampleBoard(lesson).opening, ...earlier, event];
+    const events = isFounding ? [event] : [...exampleBoard(board).opening, ...earlier, event];
     let before: Parameters<typeof apply>[0] = BLANK;
     let books = NOTHING_POSTED;
     for (const one of events) {

@@ -4,7 +4,7 @@ import { isBilateral } from '@/events/banking/ledger/ends';
 import { recordEntries } from '@/events/banking/ledger/records';
 import { changesOf, markedLines } from '@/events/banking/views/changes/changes';
 import { type LineEnd, movementsOf, threadAt, threadsOf } from '@/events/banking/views/movements';
-import { lineKey, NET_WORTH } from '@/events/banking/views/sheet';
+import { lineKey, NET_WORTH_KEY } from '@/events/banking/views/sheet';
 import type { Cursor } from '@/events/log/tree';
 import { nodeAt } from '@/events/timeline/timeline';
 import { frozenLog, frozenNames, roundsOf } from '../../helpers/logs';
@@ -137,5 +137,5 @@ test('a payment is one amount, from the payer’s line to the payee’s', () => 
 test('no thread leads from a line that is not on the sheet, nor from net worth', () => {
   const { timeline, at } = openingPlaceOf(2);
   const { round } = nodeAt(timeline, at);
-  expect(threadAt(round, round, 0, NET_WORTH)).toBeNull();
+  expect(threadAt(round, round, 0, NET_WORTH_KEY)).toBeNull();
 });

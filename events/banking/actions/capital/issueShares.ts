@@ -49,7 +49,7 @@ export const issueShares = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 0 },
         { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 50000, deposit: 0 },

@@ -82,7 +82,7 @@ export const payDividend = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 30000, deposit: 0 },
         { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 50000, deposit: 0 },

@@ -28,7 +28,7 @@ export const setCapitalRequirement = defineAction({
 
   examples: [
     {
-      lesson: [{ type: 'startClock', basis: 360 }],
+      board: [{ type: 'startClock', basis: 360 }],
       event: { type: 'setCapitalRequirement', value: 800 },
     },
   ],

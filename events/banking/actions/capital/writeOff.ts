@@ -4,17 +4,18 @@ import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
-import { creditOf, findAccrued, findCredit, sharesOf } from '../../ledger/book';
+import { creditOf, findAccrued, sharesOf } from '../../ledger/book';
 import { inProportion, shareCapital, WORTH_VERBS, worthName, worthOf } from '../../ledger/capital';
-import { answersTo, UNSECURED_DEBT } from '../../ledger/credits';
+import { UNSECURED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
+import { owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { type Gains, passing } from '../../ledger/netWorth';
-import { balanceOf, type State } from '../../ledger/state';
+import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
+import { actorOnDebt } from '../shared/lending';
 
 export const writeOff = defineAction({
   type: 'writeOff',
@@ -22,10 +23,7 @@ export const writeOff = defineAction({
   kind: 'act',
   timed: true,
   fields: { claim: reference('Debt', UNSECURED_DEBT), amount: amount() },
-  actors(book, { claim }) {
-    const found = findCredit(book, claim);
-    return found && answersTo(found, UNSECURED_DEBT) ? [creditorOf(found)] : [];
-  },
+  actors: (book, { claim }) => actorOnDebt(book, claim, UNSECURED_DEBT, creditorOf),
 
   label: 'Write a Debt Off',
   verb: 'write off',
@@ -33,8 +31,9 @@ export const writeOff = defineAction({
   codes: ['EXCEEDS_LOAN'],
 
   limits(state, { claim }) {
-    const owed = owedUnder(state, claim);
-    const debtor = nameIn(state.book, debtorOf(creditOf(state.book, claim)));
+    const debt = creditOf(state.book, claim);
+    const owed = owedOn(state, debt);
+    const debtor = nameIn(state.book, debtorOf(debt));
     return [
       {
         code: 'EXCEEDS_LOAN',
@@ -71,7 +70,7 @@ export const writeOff = defineAction({
       taken > 0
         ? phrase`${opening} Its retained earnings do not cover the loss, and ${dollars(taken)} of share capital is gone.`
         : opening;
-    const left = owedUnder(context.before, claim) - lost;
+    const left = owedOn(context.before, debt) - lost;
     return left > 0
       ? phrase`${told} ${theParty(context, debtor, 'opening')} still owes ${dollars(left)} on it.`
       : told;
@@ -79,7 +78,7 @@ export const writeOff = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 30000, deposit: 0 },
         { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 0, deposit: 0 },
@@ -90,12 +89,6 @@ export const writeOff = defineAction({
     },
   ],
 });
-
-/** What is owed under a debt with the interest that has accrued, in cents. */
-function owedUnder(state: State, claim: number): Cents {
-  const debt = creditOf(state.book, claim);
-  return balanceOf(state, debt) + accruedOn(state, debt);
-}
 
 /** Sets so much of a debt off, its interest first, and takes what retained earnings do not cover from share capital. */
 function giveUp(journal: Journal, claim: number, lost: Cents): Gains {

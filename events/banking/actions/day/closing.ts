@@ -1,4 +1,4 @@
-/** What stands in the way of the end of a day, and what would mend it. */
+/** What stands in the way of the end of a day, and what would cure it. */
 import { exactDollars } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
 import type { AnyPermission } from '../../../world/offers';
@@ -80,7 +80,7 @@ export function refuseOverdrawn(state: State, permission: AnyPermission): Refusa
 }
 
 /**
- * What stands in the way, and what would mend it: one thing in one sentence with its cure. Of several each has
+ * What stands in the way, and what would cure it: one thing in one sentence with its cure. Of several each has
  * a sentence of its own, as a list of figures in one is hard to follow; of those beyond the first few, how many.
  */
 function tellAll(

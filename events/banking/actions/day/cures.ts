@@ -1,8 +1,8 @@
-/** What would mend what holds a day up, of what the board offers: nothing is said to help that nobody there can do. */
+/** What would cure what holds a day up, of what the board offers: nothing is said to help that nobody there can do. */
 import { itemAt } from '../../../assert';
 import { type AnyPermission, isOffered, isOfferedTo } from '../../../world/offers';
 import { type CreditAccount, partyOf } from '../../ledger/book';
-import { ANY_DEBT, answersTo, UNSECURED_DEBT } from '../../ledger/credits';
+import { ANY_DEBT, isNamedBy, UNSECURED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { nameIn } from '../../ledger/naming';
@@ -39,11 +39,11 @@ function waysOf(state: State, permission: AnyPermission, debt: CreditAccount): W
   const [debtor, creditor] = [debtorOf(debt), creditorOf(debt)];
   const may = (type: string, ...whose: readonly number[]) =>
     whose.some((partyId) => mayDo(state, permission, type, partyId));
-  const written = answersTo(debt, UNSECURED_DEBT) && may('writeOff', creditor);
+  const written = isNamedBy(debt, UNSECURED_DEBT) && may('writeOff', creditor);
   return {
     done: [
       ...(isPaid(state, permission, debt) ? ['paid'] : []),
-      ...(answersTo(debt, ANY_DEBT) && may('rollOver', creditor) ? ['rolled over'] : []),
+      ...(isNamedBy(debt, ANY_DEBT) && may('rollOver', creditor) ? ['rolled over'] : []),
       ...(written ? ['written off'] : []),
     ],
     fails: debt.instrument === 'Repos' && may('failRepo', debtor, creditor),

@@ -63,7 +63,7 @@ export const endDay = defineAction({
     ];
   },
 
-  examples: [{ lesson: [{ type: 'startClock', basis: 365 }], event: { type: 'endDay' } }],
+  examples: [{ board: [{ type: 'startClock', basis: 365 }], event: { type: 'endDay' } }],
 });
 
 /** The clock of a board on which a day has ended. */

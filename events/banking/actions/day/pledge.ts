@@ -3,15 +3,15 @@ import { dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
-import { findCredit } from '../../ledger/book';
-import { answersTo, SECURED_DEBT, withTerms } from '../../ledger/credits';
+import { SECURED_DEBT, withTerms } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { addableBills, collateralOf, marginCalls, repoOf, withMore } from '../../ledger/securities';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
-import { worth } from '../shared/bills';
+import { worthClause } from '../shared/bills';
+import { actorOnDebt } from '../shared/lending';
 
 export const pledge = defineAction({
   type: 'pledge',
@@ -19,10 +19,7 @@ export const pledge = defineAction({
   kind: 'act',
   timed: true,
   fields: { repo: reference('Repo', SECURED_DEBT), amount: amount() },
-  actors(book, { repo }) {
-    const found = findCredit(book, repo);
-    return found && answersTo(found, SECURED_DEBT) ? [debtorOf(found)] : [];
-  },
+  actors: (book, { repo }) => actorOnDebt(book, repo, SECURED_DEBT, debtorOf),
 
   label: 'Pledge More Bills',
   verb: 'pledge',
@@ -65,12 +62,12 @@ export const pledge = defineAction({
     const all = collateralOf(debt);
     const call = marginCalls(after).find((one) => one.debt.id === repo);
     const still = call ? ` ${dollars(call.asked)} more is still asked for.` : '';
-    return phrase`${theParty(context, debtorOf(debt), 'opening')} pledges ${dollars(face)} more of Treasury Bills to ${theParty(context, creditorOf(debt))}; ${dollars(all)} of them${worth(after.book, all)}, now secure the ${dollars(balanceOf(before, debt))} that it owes.${still}`;
+    return phrase`${theParty(context, debtorOf(debt), 'opening')} pledges ${dollars(face)} more of Treasury Bills to ${theParty(context, creditorOf(debt))}; ${dollars(all)} of them${worthClause(after.book, all)}, now secure the ${dollars(balanceOf(before, debt))} that it owes.${still}`;
   },
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'setSystem', system: 'centralbank' },
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },

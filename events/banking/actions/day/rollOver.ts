@@ -1,19 +1,30 @@
 /** A creditor lets a debt run on, for another term and at another rate. */
-import { dollars, exactDollars } from '../../../money';
+import type { Limit } from '../../../limits';
+import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { choice, days, rate, reference } from '../../../world/fields';
-import { creditOf, findAccrued, findCredit } from '../../ledger/book';
-import { ANY_DEBT, answersTo, withMaturity } from '../../ledger/credits';
+import {
+  accountOf,
+  CENTRAL_BANK,
+  type CreditAccount,
+  creditOf,
+  findAccrued,
+  findCredit,
+  partyOf,
+} from '../../ledger/book';
+import { ANY_DEBT, withMaturity } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
+import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
-import { balanceOf } from '../../ledger/state';
+import { balanceOf, type State } from '../../ledger/state';
+import { paySettlement, settlementLimit } from '../../systems/reserves';
 import { defineAction } from '../action';
-import { debtFunds, payDebt } from '../shared/debts';
-import { settleAccrued } from '../shared/lending';
+import { depositLimit } from '../shared/funds';
+import { actorOnDebt, settleAccrued } from '../shared/lending';
 import { dueIn, MOST_DAYS, tellTerm } from '../shared/terms';
 
 export const rollOver = defineAction({
@@ -30,10 +41,7 @@ export const rollOver = defineAction({
       added: 'Added to the principal',
     }),
   },
-  actors(book, { claim }) {
-    const found = findCredit(book, claim);
-    return found && answersTo(found, ANY_DEBT) ? [creditorOf(found)] : [];
-  },
+  actors: (book, { claim }) => actorOnDebt(book, claim, ANY_DEBT, creditorOf),
   figureNow: (book, { claim }) => findCredit(book, claim)?.interestRate ?? null,
 
   label: 'Roll a Debt Over',
@@ -100,7 +108,7 @@ export const rollOver = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 100000, deposit: 0 },
         { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 10000, deposit: 0 },
@@ -115,3 +123,20 @@ export const rollOver = defineAction({
     },
   ],
 });
+
+/** What a debt can be paid from; null where nothing bounds it: the central bank makes what it pays. */
+function debtFunds(state: State, debt: CreditAccount, field: string): Limit | null {
+  const [debtor, creditor] = [debtorOf(debt), creditorOf(debt)];
+  if (partyOf(state.book, debtor).type === 'customer') {
+    return depositLimit(state, debtor, creditor, field);
+  }
+  return debtor === CENTRAL_BANK ? null : settlementLimit(state, debtor, field);
+}
+
+/** Pays a sum that is owed under a debt; the debt itself is set off apart from it. */
+function payDebt(journal: Journal, debt: CreditAccount, amount: Cents): void {
+  const [debtor, creditor] = [debtorOf(debt), creditorOf(debt)];
+  if (partyOf(journal.book, debtor).type === 'customer') {
+    journal.move(accountOf(journal.book, debtor, creditor), -amount);
+  } else paySettlement(journal, debtor, creditor, amount);
+}

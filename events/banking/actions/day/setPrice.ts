@@ -4,7 +4,7 @@ import { pluralize } from '../../../pluralize';
 import { refusal } from '../../../refusal';
 import { price } from '../../../world/fields';
 import type { NetWorthReason } from '../../ledger/netWorth';
-import { faceOf, LEAST_PRICE, priceOf, worthOfFace } from '../../ledger/price';
+import { faceOf, MIN_PRICE, marketValueOf, priceOf } from '../../ledger/price';
 import { marginCalls } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { defineAction } from '../action';
@@ -31,11 +31,11 @@ export const setPrice = defineAction({
   codes: ['VALUE_INVALID'],
 
   refuse: (_, { price: asked }) =>
-    asked >= LEAST_PRICE
+    asked >= MIN_PRICE
       ? null
       : refusal(
           'VALUE_INVALID',
-          `A bill pays its face value and no interest before, so that it costs at most that; choose a price from ${percent(LEAST_PRICE)} to 100.00 %.`,
+          `A bill pays its face value and no interest before, so that it costs at most that; choose a price from ${percent(MIN_PRICE)} to 100.00 %.`,
           'price',
         ),
 
@@ -64,7 +64,7 @@ export const setPrice = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'setSystem', system: 'centralbank' },
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
@@ -80,7 +80,7 @@ function gainsAt(before: State, billPrice: number): readonly (readonly [number, 
   const repriced = { ...before.book, billPrice };
   return before.book.securities.map((holding) => [
     holding.id,
-    worthOfFace(repriced, faceOf(before, holding)) - balanceOf(before, holding),
+    marketValueOf(repriced, faceOf(before, holding)) - balanceOf(before, holding),
   ]);
 }
 

@@ -50,5 +50,5 @@ export const startClock = defineAction({
     `Day 1 begins; interest accrues by the day, in years of ${inDays(event.basis)}.`,
   ],
 
-  examples: [{ lesson: [], event: { type: 'startClock', basis: 360 } }],
+  examples: [{ board: [], event: { type: 'startClock', basis: 360 } }],
 });

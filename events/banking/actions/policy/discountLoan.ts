@@ -5,14 +5,15 @@ import { amount, choice, days, party } from '../../../world/fields';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { nameIn } from '../../ledger/naming';
 import { tellParty, theParty } from '../../ledger/narration';
-import { cashAgainst, collateralFor, priceOf } from '../../ledger/price';
+import { cashAgainst, collateralFor, priceOf, USUAL_BILLS_HAIRCUT } from '../../ledger/price';
 import { billsOf, unpledgedBills } from '../../ledger/securities';
 import { paySettlement } from '../../systems/reserves';
 import { defineAction } from '../action';
-import { worth } from '../shared/bills';
-import { refuseWithoutCentralBank } from '../shared/central';
-import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
-import { BILLS_HAIRCUT, freeLoans, LOANS_HAIRCUT } from './window';
+import { worthClause } from '../shared/bills';
+import { refuseWithoutCentralBank } from '../shared/centralBankPayments';
+import { POLICY_BOARD } from '../shared/exampleBoards';
+import { loanTerms, MOST_DAYS, tellTerm } from '../shared/terms';
+import { freeLoans, LOANS_HAIRCUT } from './window';
 
 export const discountLoan = defineAction({
   type: 'discountLoan',
@@ -57,21 +58,21 @@ export const discountLoan = defineAction({
       ];
     }
     const [held, free] = [billsOf(state, bank), unpledgedBills(state, bank)];
-    const ask = `and ${percent(BILLS_HAIRCUT)} is taken off their value`;
+    const ask = `and ${percent(USUAL_BILLS_HAIRCUT)} is taken off their value`;
     return [
       {
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
-        most: cashAgainst(held, BILLS_HAIRCUT, priceOf(book)),
+        most: cashAgainst(held, USUAL_BILLS_HAIRCUT, priceOf(book)),
         fact: () =>
-          `${name} has ${exactDollars(held)} of Treasury Bills${worth(book, held)}, ${ask}`,
+          `${name} has ${exactDollars(held)} of Treasury Bills${worthClause(book, held)}, ${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
-        most: cashAgainst(free, BILLS_HAIRCUT, priceOf(book)),
+        most: cashAgainst(free, USUAL_BILLS_HAIRCUT, priceOf(book)),
         fact: () =>
-          `${name} has ${exactDollars(free)} of Treasury Bills that are not pledged${worth(book, free)}, ${ask}`,
+          `${name} has ${exactDollars(free)} of Treasury Bills that are not pledged${worthClause(book, free)}, ${ask}`,
       },
     ];
   },
@@ -81,10 +82,10 @@ export const discountLoan = defineAction({
     const { book } = journal;
     const isOnBills = collateral === 'bills';
     journal.lend('Discount Loans', bank, CENTRAL_BANK, lent, {
-      ...agreed(book, lent, book.rates?.discount ?? 0, term, term),
-      haircut: isOnBills ? BILLS_HAIRCUT : LOANS_HAIRCUT,
+      ...loanTerms(book, lent, book.rates?.discount ?? 0, term, term),
+      haircut: isOnBills ? USUAL_BILLS_HAIRCUT : LOANS_HAIRCUT,
       collateral: isOnBills
-        ? { own: collateralFor(lent, BILLS_HAIRCUT, priceOf(book)), received: [] }
+        ? { own: collateralFor(lent, USUAL_BILLS_HAIRCUT, priceOf(book)), received: [] }
         : null,
     });
     paySettlement(journal, CENTRAL_BANK, bank, lent);
@@ -96,26 +97,17 @@ export const discountLoan = defineAction({
     const { bank, amount: lent, collateral, term } = context.event;
     const { book } = context.before;
     const when = tellTerm(book, book.rates?.discount ?? 0, term, term);
-    const face = collateralFor(lent, BILLS_HAIRCUT, priceOf(book));
+    const face = collateralFor(lent, USUAL_BILLS_HAIRCUT, priceOf(book));
     const against =
       collateral === 'bills'
-        ? `${dollars(face)} of Treasury Bills${worth(book, face)}`
+        ? `${dollars(face)} of Treasury Bills${worthClause(book, face)}`
         : `${dollars(collateralFor(lent, LOANS_HAIRCUT))} of loans`;
     return phrase`${tellParty(context, bank)} borrows ${dollars(lent)} from ${theParty(context, CENTRAL_BANK)} at the discount window${when}, against ${against}.`;
   },
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'discountLoan', bank: 1, amount: 20000, collateral: 'bills', term: 1 },
     },
   ],

@@ -5,10 +5,15 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { CENTRAL_BANK, partyOf } from '../../ledger/book';
 import { theParty } from '../../ledger/narration';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { atPrice, billsLimits, deliverBills, ROUNDING, roundingGains } from '../shared/bills';
-import { passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import {
+  payOverCentralBank,
+  refuseUnbanked,
+  refuseWithoutCentralBank,
+} from '../shared/centralBankPayments';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 
 export const openMarketPurchase = defineAction({
   type: 'openMarketPurchase',
@@ -29,7 +34,7 @@ export const openMarketPurchase = defineAction({
 
   post(journal, { with: other, amount: face }) {
     deliverBills(journal, other, CENTRAL_BANK, face);
-    passOver(journal, CENTRAL_BANK, other, worthOfFace(journal.book, face));
+    payOverCentralBank(journal, CENTRAL_BANK, other, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {
@@ -48,16 +53,7 @@ export const openMarketPurchase = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'openMarketPurchase', with: 2, amount: 20000 },
     },
   ],

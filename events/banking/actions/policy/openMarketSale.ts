@@ -5,7 +5,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { CENTRAL_BANK, partyOf } from '../../ledger/book';
 import { theParty } from '../../ledger/narration';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import {
   atPrice,
@@ -15,7 +15,13 @@ import {
   ROUNDING,
   roundingGains,
 } from '../shared/bills';
-import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import {
+  fundsAtCentralBank,
+  payOverCentralBank,
+  refuseUnbanked,
+  refuseWithoutCentralBank,
+} from '../shared/centralBankPayments';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 
 export const openMarketSale = defineAction({
   type: 'openMarketSale',
@@ -39,13 +45,13 @@ export const openMarketSale = defineAction({
   ],
 
   limits: (state, event) => [
-    ...buyerLimits(state.book, fundsOver(state, event.with)),
+    ...buyerLimits(state.book, fundsAtCentralBank(state, event.with)),
     ...billsLimits(state, CENTRAL_BANK),
   ],
 
   post(journal, { with: other, amount: face }) {
     deliverBills(journal, CENTRAL_BANK, other, face);
-    passOver(journal, other, CENTRAL_BANK, worthOfFace(journal.book, face));
+    payOverCentralBank(journal, other, CENTRAL_BANK, marketValueOf(journal.book, face));
   },
 
   netWorthEffect: {
@@ -64,16 +70,7 @@ export const openMarketSale = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'openMarketSale', with: 2, amount: 20000 },
     },
   ],

@@ -4,15 +4,16 @@ import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { reference } from '../../../world/fields';
-import { creditOf, findCredit } from '../../ledger/book';
-import { answersTo, REDEEMED_DEBT } from '../../ledger/credits';
+import { creditOf } from '../../ledger/book';
+import { REDEEMED_DEBT } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
+import { accruedOn, owedOn } from '../../ledger/interest';
 import { theParty } from '../../ledger/narration';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
-import { fundsOver, passOver } from '../shared/central';
-import { settleAccrued } from '../shared/lending';
+import { fundsAtCentralBank, payOverCentralBank } from '../shared/centralBankPayments';
+import { POLICY_BOARD } from '../shared/exampleBoards';
+import { actorOnDebt, settleAccrued } from '../shared/lending';
 import { endRepo } from '../shared/repos';
 
 export const redeem = defineAction({
@@ -21,10 +22,7 @@ export const redeem = defineAction({
   kind: 'act',
   timed: true,
   fields: { claim: reference('Debt', REDEEMED_DEBT) },
-  actors(book, { claim }) {
-    const found = findCredit(book, claim);
-    return found && answersTo(found, REDEEMED_DEBT) ? [debtorOf(found)] : [];
-  },
+  actors: (book, { claim }) => actorOnDebt(book, claim, REDEEMED_DEBT, debtorOf),
 
   label: 'Repay a Debt',
   verb: 'repay',
@@ -33,8 +31,8 @@ export const redeem = defineAction({
 
   refuse(state, { claim }) {
     const debt = creditOf(state.book, claim);
-    const owed = balanceOf(state, debt) + accruedOn(state, debt);
-    const short = fundsOver(state, debtorOf(debt)).find(({ most }) => owed > most);
+    const owed = owedOn(state, debt);
+    const short = fundsAtCentralBank(state, debtorOf(debt)).find(({ most }) => owed > most);
     if (!short) return null;
     const sentence = `${short.fact()}; ${exactDollars(owed)} is needed to repay this.`;
     return refusal(short.code, sentence.replace(/^the /, 'The '), 'claim');
@@ -42,8 +40,7 @@ export const redeem = defineAction({
 
   post(journal, { claim }) {
     const debt = creditOf(journal.book, claim);
-    const owed = journal.balance(debt) + accruedOn(journal, debt);
-    passOver(journal, debtorOf(debt), creditorOf(debt), owed);
+    payOverCentralBank(journal, debtorOf(debt), creditorOf(debt), owedOn(journal, debt));
     if (debt.collateral) endRepo(journal, debt);
     else {
       settleAccrued(journal, debt);
@@ -62,16 +59,7 @@ export const redeem = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       after: [{ type: 'discountLoan', bank: 1, amount: 20000, collateral: 'bills', term: 1 }],
       event: { type: 'redeem', claim: 0 },
     },

@@ -9,7 +9,12 @@ import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
-import { passOver, refuseWithoutTreasury, treasuryIn } from '../shared/central';
+import {
+  payOverCentralBank,
+  refuseWithoutTreasury,
+  treasuryIn,
+} from '../shared/centralBankPayments';
+import { TREASURY_BOARD } from '../shared/exampleBoards';
 
 export const remit = defineAction({
   type: 'remit',
@@ -39,7 +44,7 @@ export const remit = defineAction({
   },
 
   post(journal, { amount: paid }) {
-    passOver(journal, CENTRAL_BANK, treasuryIn(journal.book), paid);
+    payOverCentralBank(journal, CENTRAL_BANK, treasuryIn(journal.book), paid);
   },
 
   netWorthEffect: {
@@ -52,14 +57,7 @@ export const remit = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'foundTreasury', amount: 100000 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
-      ],
+      board: TREASURY_BOARD,
       after: [
         { type: 'setRate', which: 'discount', value: 10000 },
         { type: 'getLoan', customer: 3, bank: 2, amount: 100000 },

@@ -7,8 +7,14 @@ import { theParty } from '../../ledger/narration';
 import { collateralFor, priceOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { coverLimits } from '../shared/bills';
-import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
-import { agreed, OVERNIGHT, tellTerm } from '../shared/terms';
+import {
+  fundsAtCentralBank,
+  payOverCentralBank,
+  refuseUnbanked,
+  refuseWithoutCentralBank,
+} from '../shared/centralBankPayments';
+import { POLICY_BOARD } from '../shared/exampleBoards';
+import { loanTerms, OVERNIGHT, tellTerm } from '../shared/terms';
 
 export const reverseRepoFacility = defineAction({
   type: 'reverseRepoFacility',
@@ -32,16 +38,19 @@ export const reverseRepoFacility = defineAction({
     'TOO_MANY_OPEN',
   ],
 
-  limits: (state, { fund }) => [...fundsOver(state, fund), ...coverLimits(state, CENTRAL_BANK)],
+  limits: (state, { fund }) => [
+    ...fundsAtCentralBank(state, fund),
+    ...coverLimits(state, CENTRAL_BANK),
+  ],
 
   opens: ['Facility Repos'],
   post(journal, { fund, amount: lent }) {
     const { book } = journal;
     journal.lend('Facility Repos', CENTRAL_BANK, fund, lent, {
-      ...agreed(book, lent, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT),
+      ...loanTerms(book, lent, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT),
       collateral: { own: collateralFor(lent, 0, priceOf(book)), received: [] },
     });
-    passOver(journal, fund, CENTRAL_BANK, lent);
+    payOverCentralBank(journal, fund, CENTRAL_BANK, lent);
   },
 
   netWorthEffect: null,
@@ -55,16 +64,7 @@ export const reverseRepoFacility = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'reverseRepoFacility', fund: 2, amount: 20000 },
     },
   ],

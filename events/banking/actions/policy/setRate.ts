@@ -3,7 +3,8 @@ import { percent } from '../../../money';
 import { choice, chosen, rate } from '../../../world/fields';
 import { ADMINISTERED_RATES } from '../../ledger/book';
 import { defineAction } from '../action';
-import { refuseWithoutCentralBank } from '../shared/central';
+import { refuseWithoutCentralBank } from '../shared/centralBankPayments';
+import { POLICY_BOARD } from '../shared/exampleBoards';
 
 /** What each rate is called in a sentence. */
 const RATE_WORDS = {
@@ -40,16 +41,7 @@ export const setRate = defineAction({
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 1, amount: 50000 },
-        { type: 'issueSecurity', party: 2, amount: 50000 },
-        { type: 'issueSecurity', party: 0, amount: 50000 },
-      ],
+      board: POLICY_BOARD,
       event: { type: 'setRate', which: 'iorb', value: 440 },
     },
   ],

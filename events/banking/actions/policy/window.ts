@@ -1,12 +1,12 @@
 /** What the discount window lends against: a bank's loans to customers, and its bills. */
 import { type BasisPoints, type Cents, total } from '../../../money';
 import { type CreditAccount, partyOf } from '../../ledger/book';
+import { PLEDGEABLE_LOANS } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { collateralFor } from '../../ledger/price';
 import { balanceOf, type State } from '../../ledger/state';
 
 export const LOANS_HAIRCUT: BasisPoints = 2000;
-export const BILLS_HAIRCUT: BasisPoints = 200;
 
 /** A bank's loans to customers that secure no discount loan yet, in cents; below zero where some were repaid since. */
 export function freeLoans(state: State, bank: number): Cents {
@@ -14,7 +14,7 @@ export function freeLoans(state: State, bank: number): Cents {
   const isToCustomer = (credit: CreditAccount): boolean =>
     creditorOf(credit) === bank &&
     partyOf(book, debtorOf(credit)).type === 'customer' &&
-    (credit.instrument === 'Loans' || credit.instrument === 'Mortgage');
+    PLEDGEABLE_LOANS.includes(credit.instrument);
   const pledged = book.credits
     .filter(
       (credit) =>

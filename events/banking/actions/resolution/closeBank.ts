@@ -10,12 +10,12 @@ import { ACTOR } from '../../../world/compose';
 import { party } from '../../../world/fields';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
-import { authorityOf, fundOf } from '../../ledger/institutions';
+import { insuranceFundOf, resolutionAuthorityOf } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { type NarrationContext, tellParty, theParty } from '../../ledger/narration';
 import { defineAction } from '../action';
-import { solvencyOf } from '../shared/means';
 import { listOverdrafts } from '../shared/overdrafts';
+import { solvencyOf } from '../shared/solvency';
 import { refuseMeans, refusePending, refuseSound } from './refusals';
 import { type Closing, type WoundUp, windUp } from './windUp';
 
@@ -27,11 +27,11 @@ export const closeBank = defineAction({
   fields: { bank: party('Bank', ['bank']), into: party('Taken over by', ['bank']) },
   distinct: [['bank', 'into']],
   actors(book) {
-    const authority = authorityOf(book);
+    const authority = resolutionAuthorityOf(book);
     return authority === undefined ? [] : [authority];
   },
   refuseBoard: ({ book }) =>
-    authorityOf(book) === undefined
+    resolutionAuthorityOf(book) === undefined
       ? refusal(
           'NOT_OFFERED',
           'Neither an insurance fund nor a central bank is on this board to close a bank; choose one of the actions that it offers.',
@@ -81,7 +81,7 @@ export const closeBank = defineAction({
       solvencyOf(before, bank) === 'insolvent'
         ? `which owes ${dollars(-capital)} more than it has`
         : 'which cannot pay what falls due today';
-    const authority = assertDefined(authorityOf(before.book), 'authority on this board');
+    const authority = assertDefined(resolutionAuthorityOf(before.book), 'authority on this board');
     return phrase`${theParty(context, authority, 'opening')} closes ${tellParty(context, bank)}, ${why}. ${tellTakenOver(context, wound)}${tellOthers(context, wound)}${tellOwners(context, wound)}`;
   },
   // Told among what the bank owed to others, for a part of it may be lost.
@@ -89,7 +89,7 @@ export const closeBank = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'setSystem', system: 'centralbank' },
         { type: 'startClock', basis: 360 },
         { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 10_000 },
@@ -113,7 +113,7 @@ export const closeBank = defineAction({
 /** What the other bank takes over, and who pays for what is missing. */
 function tellTakenOver(
   context: NarrationContext<Closing>,
-  { estate, assumed, claims, missing }: WoundUp,
+  { estate, assumed, claims, shortfall }: WoundUp,
 ): Phrase {
   const { into } = context.event;
   const { book } = context.before;
@@ -121,13 +121,13 @@ function tellTakenOver(
   const loans =
     assumed > 0 ? `, with the ${dollars(assumed)} that the discount window lent on them` : '';
   const opening = phrase`${tellParty(context, into)} takes over assets of ${dollars(estate + assumed)}${loans}`;
-  const fund = fundOf(book);
+  const fund = insuranceFundOf(book);
   if (fund === undefined || insured === 0) return phrase`${opening}.`;
   const taken = phrase`${opening} and ${dollars(insured)} of insured deposits`;
-  if (missing === 0) return phrase`${taken}.`;
+  if (shortfall === 0) return phrase`${taken}.`;
   const how = book.notes
-    ? phrase`sells bills to ${theParty(context, CENTRAL_BANK)} and pays the missing ${dollars(missing)}`
-    : phrase`pays the missing ${dollars(missing)} with bills`;
+    ? phrase`sells bills to ${theParty(context, CENTRAL_BANK)} and pays the missing ${dollars(shortfall)}`
+    : phrase`pays the missing ${dollars(shortfall)} with bills`;
   return phrase`${taken}; ${theParty(context, fund)} ${how}.`;
 }
 

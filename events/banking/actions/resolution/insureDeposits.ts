@@ -3,11 +3,11 @@ import { dollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { amount, value } from '../../../world/fields';
-import { fundOf } from '../../ledger/institutions';
+import { insuranceFundOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { ENDOWMENT } from '../../ledger/netWorth';
 import { withParty } from '../../ledger/openings';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { defineAction } from '../action';
 import { receiveBills } from '../shared/bills';
 
@@ -18,7 +18,7 @@ export const insureDeposits = defineAction({
   timed: true,
   fields: { limit: value('Insured up to', 'cents'), amount: amount('Treasury Bills of the fund') },
   refuseBoard: ({ book }) =>
-    fundOf(book) === undefined
+    insuranceFundOf(book) === undefined
       ? null
       : refusal('NOT_OFFERED', 'A board has one insurance fund; go on with the one that is there.'),
 
@@ -43,7 +43,7 @@ export const insureDeposits = defineAction({
   netWorthEffect: {
     reason: ENDOWMENT,
     gains: ({ before: { book }, event }) => [
-      [book.parties.length, worthOfFace(book, event.amount)],
+      [book.parties.length, marketValueOf(book, event.amount)],
     ],
   },
 
@@ -56,7 +56,7 @@ export const insureDeposits = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'setSystem', system: 'centralbank' },
         { type: 'startClock', basis: 360 },
       ],

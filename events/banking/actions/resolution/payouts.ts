@@ -1,11 +1,11 @@
 /** What is paid as a bank is closed: by the fund to the bank that takes over, and by that to everybody else. */
 import type { Cents } from '../../../money';
 import { type Account, CENTRAL_BANK, findAccount, partyOf } from '../../ledger/book';
-import { fundOf } from '../../ledger/institutions';
+import { insuranceFundOf } from '../../ledger/institutions';
 import type { DepositInstrument } from '../../ledger/instruments';
 import type { Journal } from '../../ledger/journal';
 import type { Gains } from '../../ledger/netWorth';
-import { faceWorth } from '../../ledger/price';
+import { faceValueFor } from '../../ledger/price';
 import { paySettlement } from '../../systems/reserves';
 import { deliverBills, roundingGains } from '../shared/bills';
 
@@ -27,19 +27,19 @@ export function accountAt(
  *
  * @returns what rounding the worth of bills leaves with either
  */
-export function payIn(journal: Journal, into: number, missing: Cents): Gains {
-  const fund = fundOf(journal.book);
+export function payInsuranceIn(journal: Journal, into: number, shortfall: Cents): Gains {
+  const fund = insuranceFundOf(journal.book);
   if (fund === undefined) return [];
   const receiver = journal.book.notes ? CENTRAL_BANK : into;
-  const face = faceWorth(journal.book, missing);
+  const face = faceValueFor(journal.book, shortfall);
   const rounded = roundingGains(journal, fund, receiver, face);
   deliverBills(journal, fund, receiver, face);
-  if (journal.book.notes) paySettlement(journal, CENTRAL_BANK, into, missing);
+  if (journal.book.notes) paySettlement(journal, CENTRAL_BANK, into, shortfall);
   return rounded;
 }
 
 /** Pays somebody: a customer on an account with the bank that takes over, anybody else with reserves, or in cash where there are none. */
-export function payOut(journal: Journal, into: number, payee: number, amount: Cents): void {
+export function payClaimant(journal: Journal, into: number, payee: number, amount: Cents): void {
   if (amount === 0 || payee === into) return;
   if (partyOf(journal.book, payee).type === 'customer') {
     const opened = accountAt(journal, { instrument: 'Customer Deposits' }, payee, into);

@@ -1,19 +1,19 @@
 /** Why a bank cannot be closed. */
 import { exactDollars, total } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
-import { type Book, CENTRAL_BANK, partyOf, reservesOf } from '../../ledger/book';
+import { CENTRAL_BANK, partyOf, reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { creditorOf, isPartyTo } from '../../ledger/ends';
 import { debtsOf } from '../../ledger/estate';
-import { fundOf } from '../../ledger/institutions';
+import { houseOf, insuranceFundOf } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
-import { faceWorth } from '../../ledger/price';
+import { faceValueFor } from '../../ledger/price';
 import { billsOf, pledgedOn } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
-import { worth } from '../shared/bills';
-import { liquidityOf, meansToday, owedToday, solvencyOf } from '../shared/means';
+import { worthClause } from '../shared/bills';
+import { liquidityOf, meansToday, owedToday, solvencyOf } from '../shared/solvency';
 import { type Closing, type WoundUp, windUp } from './windUp';
 
 /** Refuses to close a bank that is both solvent and liquid (`BANK_SOUND`). */
@@ -51,9 +51,11 @@ export function refusePending(state: State, bank: number): Refusal | null {
       .filter(({ fromBank, toBank }) => fromBank === bank || toBank === bank)
       .map(({ amount }) => amount),
   );
+  const house = houseOf(book);
   const dues = total(
     book.credits
-      .filter((one) => one.instrument === 'Dues' && isPartyTo(one, bank) && hasHouse(book, one))
+      .filter((one) => one.instrument === 'Dues' && isPartyTo(one, bank))
+      .filter((one) => house !== undefined && isPartyTo(one, house))
       .map((one) => balanceOf(state, one)),
   );
   if (waiting + dues === 0) return null;
@@ -68,15 +70,11 @@ export function refusePending(state: State, bank: number): Refusal | null {
   );
 }
 
-function hasHouse({ parties }: Book, dues: Parameters<typeof isPartyTo>[0]): boolean {
-  return parties.some(({ id, type }) => type === 'clearinghouse' && isPartyTo(dues, id));
-}
-
 /** Refuses where the bank that takes over could not pay other creditors, or the fund what is missing. */
 export function refuseMeans(state: State, closing: Closing): Refusal | null {
   const journal = new Journal(state);
   const wound = windUp(journal, closing);
-  return refusePayments(state, journal, closing, wound) ?? refuseMissing(state, wound);
+  return refusePayments(state, journal, closing, wound) ?? refuseShortfall(state, wound);
 }
 
 /** What goes to others than its customers the bank that takes over pays with reserves, or in cash where there are none. */
@@ -116,15 +114,15 @@ function refusePayments(
 }
 
 /** The fund pays with its bills, and has no other means. */
-function refuseMissing(state: State, { missing }: WoundUp): Refusal | null {
-  const fund = fundOf(state.book);
-  if (fund === undefined || missing === 0) return null;
+function refuseShortfall(state: State, { shortfall }: WoundUp): Refusal | null {
+  const fund = insuranceFundOf(state.book);
+  if (fund === undefined || shortfall === 0) return null;
   const { book } = state;
   const bills = billsOf(state, fund);
-  if (faceWorth(book, missing) <= bills) return null;
+  if (faceValueFor(book, shortfall) <= bills) return null;
   return refusal(
     'INSUFFICIENT_BILLS',
-    `${nameIn(book, fund, 'opening')} has ${exactDollars(bills)} of Treasury Bills${worth(book, bills)}, and ${exactDollars(missing)} is missing for insured deposits; let the fund come with more as the board is set up.`,
+    `${nameIn(book, fund, 'opening')} has ${exactDollars(bills)} of Treasury Bills${worthClause(book, bills)}, and ${exactDollars(shortfall)} is missing for insured deposits; let the fund come with more as the board is set up.`,
     'bank',
   );
 }

@@ -23,11 +23,11 @@ import {
   type Payout,
   payoutOf,
 } from '../../ledger/estate';
-import { fundOf } from '../../ledger/institutions';
-import { accruedOn } from '../../ledger/interest';
+import { insuranceFundOf } from '../../ledger/institutions';
+import { owedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
-import { worthOfFace } from '../../ledger/price';
+import { marketValueOf } from '../../ledger/price';
 import { billsOf, collateralOf, repoOf } from '../../ledger/securities';
 import { balanceOf } from '../../ledger/state';
 import { systemOf } from '../../systems/registry';
@@ -35,7 +35,7 @@ import { paySettlement } from '../../systems/reserves';
 import { deliverBills, roundingGains } from '../shared/bills';
 import { settleAccrued } from '../shared/lending';
 import { closeOut } from '../shared/repos';
-import { accountAt, payIn, payOut } from './payouts';
+import { accountAt, payClaimant, payInsuranceIn } from './payouts';
 
 /** Which bank is closed, and which takes over. */
 export interface Closing {
@@ -65,11 +65,11 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
   const payout = payoutOf(claims, estate, owners);
   const rounded = handOver(journal, closing);
   endDebts(journal, bank);
-  const paidIn = payIn(journal, into, payout.missing);
+  const paidIn = payInsuranceIn(journal, into, payout.shortfall);
   for (const { creditor, insured, paid } of payout.claims) {
-    payOut(journal, into, creditor, insured + paid);
+    payClaimant(journal, into, creditor, insured + paid);
   }
-  for (const { holder, paid } of payout.owners) payOut(journal, into, holder, paid);
+  for (const { holder, paid } of payout.owners) payClaimant(journal, into, holder, paid);
   const { day } = assertDefined(journal.book.clock, 'clock on a board whose banks are closed');
   journal.adopt(
     produce(journal.book, (draft) => {
@@ -102,10 +102,7 @@ function closeOutRepos(journal: Journal, bank: number): ClosedOut {
   for (const { id, collateral } of debtsOf(journal.book, bank)) {
     if (!collateral) continue;
     const repo = repoOf(journal.book, id);
-    const beyond =
-      balanceOf(journal, repo) +
-      accruedOn(journal, repo) -
-      worthOfFace(journal.book, collateralOf(repo));
+    const beyond = owedOn(journal, repo) - marketValueOf(journal.book, collateralOf(repo));
     const lender = creditorOf(repo);
     short.set(lender, (short.get(lender) ?? 0) + Math.max(0, beyond));
     gains.push(...closeOut(journal, repo));
@@ -237,7 +234,7 @@ function endDebts(journal: Journal, bank: number): void {
 function gainsOf(
   { book }: Journal,
   { bank, into }: Closing,
-  { claims, missing, owners, left }: Payout,
+  { claims, shortfall, owners, left }: Payout,
   { short }: ClosedOut,
 ): Gains {
   const lossOf = ({ creditor, rest, paid }: ClaimOnBank & { readonly paid: Cents }): Cents =>
@@ -246,6 +243,6 @@ function gainsOf(
     ...claims.flatMap((claim) => passing(claim.creditor, bank, lossOf(claim))),
     ...owners.flatMap(({ holder, shares, paid }) => passing(holder, bank, shares - paid)),
     ...passing(bank, into, left),
-    ...passing(fundOf(book) ?? bank, bank, missing),
+    ...passing(insuranceFundOf(book) ?? bank, bank, shortfall),
   ];
 }

@@ -9,7 +9,7 @@ import { nameIn } from '../../ledger/naming';
 import type { NarrationContext } from '../../ledger/narration';
 import type { Gains, NetWorthReason } from '../../ledger/netWorth';
 import { withSecurities } from '../../ledger/openings';
-import { cashAgainst, faceOf, PAR, priceOf, worthOfFace } from '../../ledger/price';
+import { cashAgainst, faceOf, marketValueOf, PAR, priceOf } from '../../ledger/price';
 import { billsOf, ownPledged, unpledgedBills } from '../../ledger/securities';
 import type { State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
@@ -54,7 +54,7 @@ export function buyerLimits(book: Book, funds: readonly Limit[]): readonly Limit
     most:
       limit.most < 0
         ? limit.most
-        : largest(MAX_AMOUNT, (face) => worthOfFace(book, face) <= limit.most),
+        : largest(MAX_AMOUNT, (face) => marketValueOf(book, face) <= limit.most),
     fact: () => `${limit.fact()}${costing(book)}`,
   }));
 }
@@ -69,12 +69,12 @@ function costing(book: Book): string {
 export function atPrice(book: Book, face: Cents): string {
   const price = priceOf(book);
   if (price === PAR) return '';
-  return ` at ${percent(price)} of their face value, for ${dollars(worthOfFace(book, face))}`;
+  return ` at ${percent(price)} of their face value, for ${dollars(marketValueOf(book, face))}`;
 }
 
 /** What bills that change hands otherwise are worth: ", worth $47.50". Nothing at par. */
-export function worth(book: Book, face: Cents): string {
-  return priceOf(book) === PAR ? '' : `, worth ${dollars(worthOfFace(book, face))}`;
+export function worthClause(book: Book, face: Cents): string {
+  return priceOf(book) === PAR ? '' : `, worth ${dollars(marketValueOf(book, face))}`;
 }
 
 /** A holding is valued to the cent as a whole: a sale in parts may leave a cent more or less than was paid. */
@@ -86,10 +86,10 @@ export const ROUNDING: NetWorthReason = {
 /** Who gains and loses by that rounding as bills of a face value are sold for what they are worth. Cents. */
 export function roundingGains(before: State, from: number, to: number, face: Cents): Gains {
   const { book } = before;
-  const paid = worthOfFace(book, face);
+  const paid = marketValueOf(book, face);
   const change = (partyId: number, by: Cents): Cents => {
     const held = billsOf(before, partyId);
-    return worthOfFace(book, held + by) - worthOfFace(book, held);
+    return marketValueOf(book, held + by) - marketValueOf(book, held);
   };
   return [
     [from, change(from, -face) + paid],
@@ -103,7 +103,7 @@ export function roundingGains(before: State, from: number, to: number, face: Cen
  *
  * @param change what the bank's balance rose by, in cents; negative where it fell
  */
-export function tellReserves(
+export function tellReservesOfTrade(
   context: NarrationContext<unknown>,
   bank: number,
   change: Cents,
@@ -132,7 +132,7 @@ function overdrawnBy(before: Cents, after: Cents): string {
 export function deliverBills(journal: Journal, from: number, to: number, face: Cents): void {
   if (face === 0) return;
   const giver = assertDefined(findSecurities(journal.book, from), 'bills to deliver');
-  const paid = worthOfFace(journal.book, face);
+  const paid = marketValueOf(journal.book, face);
   changeFace(journal, giver, -face);
   journal.post(giver, -paid, 'assignment', to);
   revalue(journal, giver);
@@ -148,7 +148,7 @@ export function receiveBills(journal: Journal, partyId: number, face: Cents): vo
   const before = billsOf(journal, partyId);
   const { book } = journal;
   changeFace(journal, holding, face);
-  const risen = worthOfFace(book, before + face) - journal.balance(holding);
+  const risen = marketValueOf(book, before + face) - journal.balance(holding);
   journal.post(holding, risen, 'issuance');
 }
 
@@ -168,6 +168,6 @@ function changeFace(journal: Journal, holding: Securities, by: Cents): void {
 /** Brings a holding to what its face value is worth at the price of now. */
 export function revalue(journal: Journal, holding: Securities): void {
   if (!journal.book.clock) return;
-  const value = worthOfFace(journal.book, faceOf(journal, holding));
+  const value = marketValueOf(journal.book, faceOf(journal, holding));
   journal.post(holding, value - journal.balance(holding), 'revaluation');
 }

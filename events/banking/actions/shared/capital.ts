@@ -50,16 +50,16 @@ function capitalLimit(
 }
 
 /** The bank whose books a customer pays from, or is paid on, when it deals with a bank: that bank, else with a central bank its oldest. */
-function viaOf(book: Book, party: number, bank: number): number | undefined {
+function findRoutingBank(book: Book, party: number, bank: number): number | undefined {
   if (findAccount(book, party, bank)) return bank;
   if (!book.notes) return undefined;
   const oldest = oldestAccount(book, party);
   return oldest && issuerOf(oldest);
 }
 
-/** The same for a party that can be reached. */
-const viaIn = (book: Book, party: number, bank: number): number =>
-  assertDefined(viaOf(book, party, bank), 'bank through which this party is reached');
+/** The bank through whose books a customer deals with a bank; throws where there is none. */
+const routingBankOf = (book: Book, party: number, bank: number): number =>
+  assertDefined(findRoutingBank(book, party, bank), 'bank through which this party is reached');
 
 /** Refuses a party that no sum can pass to or from a bank (`UNKNOWN_ACCOUNT`). */
 export function refuseUnreachable(
@@ -71,7 +71,7 @@ export function refuseUnreachable(
   const isReached =
     partyOf(book, party).type === 'bank'
       ? book.notes !== null
-      : viaOf(book, party, bank) !== undefined;
+      : findRoutingBank(book, party, bank) !== undefined;
   if (isReached) return null;
   return refusal(
     'UNKNOWN_ACCOUNT',
@@ -84,7 +84,7 @@ export function refuseUnreachable(
 export function fundsToPay(state: State, payer: number, bank: number): readonly Limit[] {
   const { book } = state;
   if (partyOf(book, payer).type === 'bank') return [settlementLimit(state, payer, 'amount')];
-  const via = viaIn(book, payer, bank);
+  const via = routingBankOf(book, payer, bank);
   return [
     depositLimit(state, payer, via, 'amount'),
     ...(via === bank ? [] : [settlementLimit(state, via, 'amount')]),
@@ -97,7 +97,7 @@ export function fundsToPayOut(
   bank: number,
   payees: readonly number[],
 ): readonly Limit[] {
-  const leaves = payees.some((payee) => viaOf(state.book, payee, bank) !== bank);
+  const leaves = payees.some((payee) => findRoutingBank(state.book, payee, bank) !== bank);
   return leaves ? [settlementLimit(state, bank, 'amount')] : [];
 }
 
@@ -112,7 +112,7 @@ export function passToBank(journal: Journal, party: number, bank: number, amount
     pay(party, bank);
     return;
   }
-  const via = viaIn(book, party, bank);
+  const via = routingBankOf(book, party, bank);
   journal.move(accountOf(book, party, via), -amount);
   if (via !== bank) pay(via, bank);
 }

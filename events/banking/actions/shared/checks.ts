@@ -4,7 +4,7 @@ import { fitsField, nameAt } from '../../../world/checks';
 import type { Named } from '../../../world/refuse';
 import type { Party } from '../../ledger/book';
 import { findAccount } from '../../ledger/book';
-import { isClosed } from '../../ledger/institutions';
+import { isBankClosed } from '../../ledger/institutions';
 import { nameIn } from '../../ledger/naming';
 import type { Round } from '../../ledger/state';
 import type { Position } from '../action';
@@ -26,7 +26,7 @@ export function refuseClosed<W extends BankingJudged>({
 }: Named<W>): Refusal | null {
   // Banks are closed on a day; where none pass there is nobody to look for.
   if (!state.book.clock) return null;
-  const place = parties.findIndex((one) => one !== undefined && isClosed(state.book, one.id));
+  const place = parties.findIndex((one) => one !== undefined && isBankClosed(state.book, one.id));
   const named = action.plan.parties[place];
   const bank = parties[place];
   if (!named || !bank) return null;

@@ -15,9 +15,9 @@ import type { NarrationContext } from '../../ledger/narration';
 import { balanceSentence, overdrawnStill } from '../../ledger/narration';
 import type { State } from '../../ledger/state';
 import { capitalOnLending } from './capital';
-import { credit } from './credit';
 import { requirementOnLending } from './funds';
 import {
+  debtField,
   debtorsOf,
   fundsFor,
   interestPaid,
@@ -26,7 +26,7 @@ import {
   tellLoan,
   tellRepayment,
 } from './lending';
-import { agreed, ON_DEMAND, refuseTerm, tellTerm, term } from './terms';
+import { loanTerms, ON_DEMAND, refuseTerm, tellTerm, term } from './terms';
 
 interface Borrowing {
   readonly customer: number;
@@ -80,7 +80,7 @@ export function borrowing(instrument: CreditInstrument, what: string) {
     post(journal: Journal, { customer, bank, amount: lent, term: days }: Borrowing): void {
       const { book } = journal;
       const { interestRate } = book.settings;
-      const terms = agreed(book, lent, interestRate, days, ON_DEMAND);
+      const terms = loanTerms(book, lent, interestRate, days, ON_DEMAND);
       journal.lend(instrument, customer, bank, lent, terms);
       journal.move(accountOf(journal.book, customer, bank), lent);
     },
@@ -112,7 +112,7 @@ export function borrowing(instrument: CreditInstrument, what: string) {
 export function repaying(instrument: CreditInstrument, label: string) {
   return {
     fields: {
-      loan: credit(label, instrument),
+      loan: debtField(label, instrument),
       amount: amount('Principal'),
       by: choice('Out of', ['deposits', 'cash'], { deposits: 'The deposit', cash: 'Cash' }),
     },

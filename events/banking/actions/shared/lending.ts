@@ -3,6 +3,7 @@
 import { type Limit, largest } from '../../../limits';
 import { type Cents, dollars, exactDollars } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
+import { type ReferenceField, reference } from '../../../world/fields';
 import {
   accountOf,
   type Book,
@@ -11,6 +12,7 @@ import {
   findAccrued,
   findCredit,
 } from '../../ledger/book';
+import { isNamedBy } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { accruedOn, interestPart } from '../../ledger/interest';
@@ -29,6 +31,11 @@ interface Repayment {
   readonly amount: Cents;
 }
 
+/** A field that names an open debt of this instrument. */
+export function debtField(label: string, instrument: CreditInstrument): ReferenceField {
+  return reference(label, instrument);
+}
+
 /** The debtor of an open loan of this kind, as a list; empty when there is no such loan. */
 export function debtorsOf(
   book: Book,
@@ -37,6 +44,17 @@ export function debtorsOf(
 ): readonly number[] {
   const found = findCredit(book, loan);
   return found?.instrument === instrument ? [debtorOf(found)] : [];
+}
+
+/** Who acts on a debt, its creditor or its debtor, as a list; empty when no open debt of this number is of this target. */
+export function actorOnDebt(
+  book: Book,
+  id: number,
+  target: string,
+  side: (debt: CreditAccount) => number,
+): readonly number[] {
+  const found = findCredit(book, id);
+  return found && isNamedBy(found, target) ? [side(found)] : [];
 }
 
 /** The interest that is paid with a part of a loan, in cents. */

@@ -12,11 +12,11 @@ import {
 } from '../../ledger/book';
 import { withoutCredit, withTerms } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
+import { accruedOn, owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { type Gains, passing } from '../../ledger/netWorth';
-import { collateralFor, priceOf, worthOfFace } from '../../ledger/price';
+import { collateralFor, marketValueOf, priceOf } from '../../ledger/price';
 import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { deliverBills } from './bills';
@@ -99,12 +99,12 @@ export function endRepo(journal: Journal, repo: CreditAccount): void {
  * @returns who gains and loses by it, in cents
  */
 export function closeOut(journal: Journal, repo: Repo): Gains {
-  const owed = journal.balance(repo) + accruedOn(journal, repo);
+  const owed = owedOn(journal, repo);
   const { kept } = failureOf(journal, repo);
-  const before = worthOfBills(journal);
+  const before = marketValueOfBills(journal);
   const setOff = seize(journal, repo.id, kept, creditorOf(repo));
   endRepo(journal, creditOf(journal.book, repo.id));
-  const delivered = [...worthOfBills(journal)].map(([id, worth]): Gains[number] => [
+  const delivered = [...marketValueOfBills(journal)].map(([id, worth]): Gains[number] => [
     id,
     worth - (before.get(id) ?? 0),
   ]);
@@ -112,7 +112,7 @@ export function closeOut(journal: Journal, repo: Repo): Gains {
 }
 
 /** What the bills of all that hold any are worth, by party. Cents. */
-function worthOfBills(state: State): ReadonlyMap<number, Cents> {
+function marketValueOfBills(state: State): ReadonlyMap<number, Cents> {
   return new Map(state.book.securities.map((one) => [one.id, balanceOf(state, one)] as const));
 }
 
@@ -133,7 +133,7 @@ function seize(journal: Journal, id: number, amount: Cents, taker: number): Gain
   return received.flatMap((part) => {
     const before = seize(journal, part.repo, part.amount, taker);
     const source = creditOf(journal.book, part.repo);
-    const setOff = setOffPart(journal, source, worthOfFace(journal.book, part.amount));
+    const setOff = setOffPart(journal, source, marketValueOf(journal.book, part.amount));
     return [...before, ...passing(creditorOf(source), debtorOf(source), setOff)];
   });
 }

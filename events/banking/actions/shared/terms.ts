@@ -30,7 +30,7 @@ export function dueIn({ clock }: Book, days: number): number | undefined {
 }
 
 /** What a loan is agreed on: its charge, or its yearly rate and the day on which it falls due. */
-export function agreed(
+export function loanTerms(
   book: Book,
   principal: Cents,
   interestRate: BasisPoints,

@@ -7,14 +7,15 @@ import { theParty } from '../../ledger/narration';
 import { passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
-  fundsOver,
-  passOver,
+  fundsAtCentralBank,
+  payOverCentralBank,
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
   treasuryIn,
-} from '../shared/central';
-import { tellReserves } from './reservesMoved';
+} from '../shared/centralBankPayments';
+import { TREASURY_BOARD } from '../shared/exampleBoards';
+import { tellReservesOfPayment } from './reservesMoved';
 
 export const collectTax = defineAction({
   type: 'collectTax',
@@ -31,10 +32,10 @@ export const collectTax = defineAction({
   compose: [ACTOR, 'collects a tax of', { slot: 'amount' }, 'from', { slot: 'payer' }],
   codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT'],
 
-  limits: (state, { payer }) => fundsOver(state, payer),
+  limits: (state, { payer }) => fundsAtCentralBank(state, payer),
 
   post(journal, { payer, amount: paid }) {
-    passOver(journal, payer, treasuryIn(journal.book), paid);
+    payOverCentralBank(journal, payer, treasuryIn(journal.book), paid);
   },
 
   netWorthEffect: {
@@ -47,19 +48,12 @@ export const collectTax = defineAction({
 
   narrate(context) {
     const { payer, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; ${tellReserves(context, paid)}.`;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; ${tellReservesOfPayment(context, paid)}.`;
   },
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'foundTreasury', amount: 100000 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
-      ],
+      board: TREASURY_BOARD,
       event: { type: 'collectTax', payer: 3, amount: 5000 },
     },
   ],

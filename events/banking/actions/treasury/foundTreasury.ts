@@ -11,7 +11,7 @@ import { theParty } from '../../ledger/narration';
 import { ENDOWMENT } from '../../ledger/netWorth';
 import { withParty } from '../../ledger/openings';
 import { defineAction } from '../action';
-import { refuseWithoutCentralBank, treasuryIn } from '../shared/central';
+import { refuseWithoutCentralBank, treasuryIn } from '../shared/centralBankPayments';
 
 export const foundTreasury = defineAction({
   type: 'foundTreasury',
@@ -52,7 +52,7 @@ export const foundTreasury = defineAction({
 
   examples: [
     {
-      lesson: [
+      board: [
         { type: 'setSystem', system: 'centralbank' },
         { type: 'startClock', basis: 360 },
       ],

@@ -6,15 +6,16 @@ import { amount, days, party, rate } from '../../../world/fields';
 import { theParty } from '../../ledger/narration';
 import { defineAction } from '../action';
 import {
-  fundsOver,
-  passOver,
+  fundsAtCentralBank,
+  payOverCentralBank,
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
   treasuryIn,
-} from '../shared/central';
-import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
-import { tellReserves } from './reservesMoved';
+} from '../shared/centralBankPayments';
+import { TREASURY_BOARD } from '../shared/exampleBoards';
+import { loanTerms, MOST_DAYS, tellTerm } from '../shared/terms';
+import { tellReservesOfPayment } from './reservesMoved';
 
 export const issueDebt = defineAction({
   type: 'issueDebt',
@@ -46,15 +47,15 @@ export const issueDebt = defineAction({
   ],
   codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'TOO_MANY_OPEN'],
 
-  limits: (state, { buyer }) => fundsOver(state, buyer),
+  limits: (state, { buyer }) => fundsAtCentralBank(state, buyer),
 
   opens: ['Treasury Debt'],
   post(journal, { buyer, amount: lent, term, rate: yearly }) {
     const { book } = journal;
     const treasury = treasuryIn(book);
-    const terms = agreed(book, lent, yearly, term, term);
+    const terms = loanTerms(book, lent, yearly, term, term);
     journal.lend('Treasury Debt', treasury, buyer, lent, terms);
-    passOver(journal, buyer, treasury, lent);
+    payOverCentralBank(journal, buyer, treasury, lent);
   },
 
   netWorthEffect: null,
@@ -62,19 +63,12 @@ export const issueDebt = defineAction({
   narrate(context) {
     const { buyer, amount: lent, term, rate: yearly } = context.event;
     const { book } = context.before;
-    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; ${tellReserves(context, lent)}.`;
+    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; ${tellReservesOfPayment(context, lent)}.`;
   },
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'foundTreasury', amount: 100000 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
-      ],
+      board: TREASURY_BOARD,
       event: { type: 'issueDebt', buyer: 3, amount: 20000, term: 30, rate: 450 },
     },
   ],

@@ -7,14 +7,15 @@ import { theParty } from '../../ledger/narration';
 import { OUTSIDE_PAYMENT, passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
-  fundsOver,
-  passOver,
+  fundsAtCentralBank,
+  payOverCentralBank,
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
   treasuryIn,
-} from '../shared/central';
-import { tellReserves } from './reservesMoved';
+} from '../shared/centralBankPayments';
+import { TREASURY_BOARD } from '../shared/exampleBoards';
+import { tellReservesOfPayment } from './reservesMoved';
 
 export const spend = defineAction({
   type: 'spend',
@@ -31,10 +32,10 @@ export const spend = defineAction({
   compose: [ACTOR, 'spends', { slot: 'amount' }, 'on what it buys from', { slot: 'payee' }],
   codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS'],
 
-  limits: (state) => fundsOver(state, treasuryIn(state.book)),
+  limits: (state) => fundsAtCentralBank(state, treasuryIn(state.book)),
 
   post(journal, { payee, amount: paid }) {
-    passOver(journal, treasuryIn(journal.book), payee, paid);
+    payOverCentralBank(journal, treasuryIn(journal.book), payee, paid);
   },
 
   netWorthEffect: {
@@ -44,19 +45,12 @@ export const spend = defineAction({
 
   narrate(context) {
     const { payee, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; ${tellReserves(context, paid)}.`;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; ${tellReservesOfPayment(context, paid)}.`;
   },
 
   examples: [
     {
-      lesson: [
-        { type: 'setSystem', system: 'centralbank' },
-        { type: 'startClock', basis: 360 },
-        { type: 'foundTreasury', amount: 100000 },
-        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
-        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
-        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
-      ],
+      board: TREASURY_BOARD,
       event: { type: 'spend', payee: 3, amount: 5000 },
     },
   ],

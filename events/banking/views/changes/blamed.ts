@@ -1,7 +1,9 @@
 /** A figure of a sheet taken apart: the rounds that moved it, latest first, each with where it left the figure. */
+
 import type { Cents } from '../../../money';
+import { worthOf } from '../../ledger/capital';
 import { closedRounds, type Line, lastOf } from '../line';
-import { balanceSheet, lineKey, type SheetLine, sheetLines } from '../sheet';
+import { lineKey, type SheetLine, sheetLines } from '../sheet';
 import { blameOf } from './blame';
 
 /** A round that moved a figure. */
@@ -82,14 +84,14 @@ function endOf(line: Line, partyId: number, key: string): Change | undefined {
  * @param most how many rounds are looked at, backwards from the end of the line
  */
 export function blamedWorth(line: Line, partyId: number, most: number): Blamed {
-  const balance = balanceSheet(lastOf(line), partyId).netWorth;
+  const balance = worthOf(lastOf(line), partyId);
   const changes: Change[] = [];
   let looked = 0;
   let worth = balance;
   for (const { place, number, before } of closedRounds(line)) {
     if (looked === most) return summed(balance, changes, true);
     looked += 1;
-    const was = balanceSheet(before, partyId).netWorth;
+    const was = worthOf(before, partyId);
     if (was !== worth) changes.push({ place, number, change: worth - was });
     worth = was;
   }

@@ -2,10 +2,11 @@
 
 import type { Cents } from '../../../money';
 import { type Book, type Claim, claimsOfParty } from '../../ledger/book';
+import { worthOf } from '../../ledger/capital';
 import { type Side, sidesOf } from '../../ledger/sides';
 import { balanceOf, type Round, type State } from '../../ledger/state';
 import { keyOf } from '../../ledger/sums';
-import { balanceSheet, lineKey, lineOf, NET_WORTH, type SheetLine } from '../sheet';
+import { lineKey, lineOf, NET_WORTH_KEY, type SheetLine } from '../sheet';
 
 /** A line with the change that is marked on it; `change` is 0 where nothing is marked. */
 export interface MarkedLine {
@@ -56,7 +57,7 @@ export function changesOf(before: State, round: Round<unknown>): readonly LineCh
     }
   }
   const gains = [...worths].filter(([, change]) => change !== 0);
-  return [...lines, ...gains.map(([partyId, change]) => ({ partyId, key: NET_WORTH, change }))];
+  return [...lines, ...gains.map(([partyId, change]) => ({ partyId, key: NET_WORTH_KEY, change }))];
 }
 
 const sideKey = (side: Side): string => `${side.partyId}-${side.side}`;
@@ -146,12 +147,11 @@ export function lastWorthChange(
   history: Backwards | Earlier,
   partyId: number,
 ): Cents {
-  const { netWorth: now } = balanceSheet(shown.after, partyId);
-  const { netWorth: old } = balanceSheet(shown.before, partyId);
-  if (now !== old) return now - old;
+  const change = worthOf(shown.after, partyId) - worthOf(shown.before, partyId);
+  if (change !== 0) return change;
   const earlier =
-    typeof history === 'function' ? history : searched(history, partyId, new Set([NET_WORTH]));
-  return earlier(partyId, NET_WORTH);
+    typeof history === 'function' ? history : searched(history, partyId, new Set([NET_WORTH_KEY]));
+  return earlier(partyId, NET_WORTH_KEY);
 }
 
 /** Looks for the last change of each of some lines of a party's sheet. */

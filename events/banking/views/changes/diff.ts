@@ -1,8 +1,9 @@
 /** What differs between any two rounds of one board, whether they lie on one line or on two branches. */
 
 import type { Cents } from '../../../money';
+import { worthOf } from '../../ledger/capital';
 import type { State } from '../../ledger/state';
-import { balanceSheet, type SheetLine, sheetLines } from '../sheet';
+import { type SheetLine, sheetLines } from '../sheet';
 
 /** An amount in two rounds. */
 interface Difference {
@@ -41,7 +42,7 @@ export function diffOf(one: State, other: State, partyId?: number): readonly Par
       partyId: id,
       name,
       lines: lineDifferences(sheetLines(one, id), sheetLines(other, id)),
-      netWorth: difference(balanceSheet(one, id).netWorth, balanceSheet(other, id).netWorth),
+      netWorth: difference(worthOf(one, id), worthOf(other, id)),
     }))
     .filter(({ lines }) => lines.length > 0);
 }

@@ -15,11 +15,11 @@ import {
   partyOf,
 } from '../../ledger/book';
 import { CREDITS } from '../../ledger/debtRows';
-import { counterpartyOf, creditorOf, debtorOf, holderOf, isPartyTo } from '../../ledger/ends';
+import { counterpartyOf, creditorOf, debtorOf, isPartyTo, sideFor } from '../../ledger/ends';
+import type { FlowKind } from '../../ledger/flowKinds';
 import type { CreditRow, HoldingRow } from '../../ledger/instrument';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { CREDIT_INSTRUMENTS, DEPOSITS, HOLDINGS } from '../../ledger/instruments';
-import type { FlowKind } from '../../ledger/looks';
 import type { PartyType } from '../../ledger/partyTypes';
 import { creditName, type Side } from '../../ledger/sides';
 import { balanceOf, type State } from '../../ledger/state';
@@ -91,11 +91,10 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
   return party.accountIds.flatMap((id) => {
     const account = itemAt(book.accounts, id);
     const { instrument, overdraft } = account;
-    const isHolder = holderOf(account) === party.id;
     const third = counterpartyOf(account, party.id);
-    const deposit = named(book, party, instrument, third, isHolder ? 'asset' : 'liability');
+    const deposit = named(book, party, instrument, third, sideFor(party.id, account, 0));
     return mayFallBelowZero(state, account)
-      ? [deposit, named(book, party, overdraft, third, isHolder ? 'liability' : 'asset')]
+      ? [deposit, named(book, party, overdraft, third, sideFor(party.id, account, -1))]
       : [deposit];
   });
 }
@@ -134,7 +133,7 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
     book.parties
       .filter(
         (other) =>
-          stands(book, instrument, party, other) ||
+          hasOpenDebt(book, instrument, party, other) ||
           (mayOpen(instrument, offers) && mayArise(book, instrument, party, other)) ||
           (isOffered('closeBank', offers) && mayPass(book, instrument, party, other)),
       )
@@ -149,7 +148,7 @@ export function mayOpen(instrument: CreditInstrument, offers: Offers): boolean {
   return ACTIONS.some(({ type, opens }) => opens.includes(instrument) && isOffered(type, offers));
 }
 
-function stands(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
+function hasOpenDebt(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   return book.credits.some((credit) => {
     if (credit.instrument !== instrument || !isPartyTo(credit, one.id)) return false;
     return counterpartyOf(credit, one.id) === other.id;
@@ -161,7 +160,8 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
   if (one.id === other.id) return false;
   const { between, isLoan, isLent }: CreditRow<FlowKind> = CREDITS[instrument];
   // Interest arises where debts stand that bear it.
-  if (!between && isLoan && !isLent) return LENT.some((lent) => stands(book, lent, one, other));
+  if (!between && isLoan && !isLent)
+    return LENT.some((lent) => hasOpenDebt(book, lent, one, other));
   const isPair = (first: PartyType, second: PartyType): boolean =>
     (one.type === first && other.type === second) || (one.type === second && other.type === first);
   if (!between) {

@@ -14,6 +14,7 @@ import { sandboxBoard } from '../../board/boards';
 import type { BankingRound } from '../../board/rules';
 import { CREDITS } from '../../ledger/debtRows';
 import { creditorOf, debtorOf } from '../../ledger/ends';
+import { houseOf } from '../../ledger/institutions';
 import { balanceOf } from '../../ledger/state';
 import type { SystemType } from '../../ledger/systemTypes';
 import { systemNamed, systemOf } from '../../systems/registry';
@@ -173,7 +174,7 @@ interface Opening {
 
 function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening {
   const { banks, customers, accounts } = list;
-  const { institutions, prefundedWith, banksHoldAccounts, bringing } = systemNamed(system);
+  const { institutions, prefundedWith, banksHoldAccounts, fundsToBring } = systemNamed(system);
   const ids = [...banks, ...customers].map(({ id }) => id);
   const places = new Map(ids.map((id, place) => [id, institutions.length + place]));
   const idOf = (id: number): number => {
@@ -189,7 +190,7 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening
   const events: readonly BankingEvent[] = [
     { type: 'setSystem', system },
     ...banks.map(({ id, name }): BankingEvent => {
-      const own = bringing({
+      const own = fundsToBring({
         gross: gross.get(id) ?? 0,
         paid: paid.get(id) ?? 0,
         funded: funds.get(id) ?? 0,
@@ -233,10 +234,10 @@ function settlementOf(evening: BankingRound): readonly BankingEvent[] {
   const dues = book.credits.filter(
     (claim) => !CREDITS[claim.instrument].isLoan && balanceOf(evening, claim) > 0,
   );
-  const house = book.parties.find(({ type }) => type === 'clearinghouse');
-  if (house && settlers.includes(house.type)) {
+  const house = houseOf(book);
+  if (house !== undefined && settlers.includes('clearinghouse')) {
     const isDue = dues.length > 0 || book.queue.length > 0;
-    return isDue ? [{ type: 'settleDues', bank: 'all', with: house.id }] : [];
+    return isDue ? [{ type: 'settleDues', bank: 'all', with: house }] : [];
   }
   if (!settlers.includes('bank')) {
     return dues.map((claim) => ({

@@ -29,11 +29,11 @@ export interface AgendaItem {
   readonly code: RefusalCode | null;
   /** The debt that it is about, by id; null where it is about none. */
   readonly debtId: number | null;
-  /** Whose it is to mend: the debtor, the bank that is overdrawn, the house. By id. */
+  /** Whose it is to cure: the debtor, the bank that is overdrawn, the house. By id. */
   readonly partyId: number;
   /** The other side of its debt, by id; null where there is none. */
   readonly otherId: number | null;
-  /** What would mend it, interest included. Cents. */
+  /** What would settle it, interest included. Cents. */
   readonly amount: Cents;
   /** The same without interest. Cents. */
   readonly principal: Cents;

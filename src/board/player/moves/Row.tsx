@@ -1,11 +1,11 @@
 /** One round of the shown line: a jump to it, what was noted at it, and the other lines that leave it. */
 import { memo } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
 import { pluralize } from '@/events/pluralize';
+import { spokenStep, writtenStep } from '@/events/timeline/stepNumber';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import type { PinsByStep } from '../../pins/pins';
-import { moveAt, spokenStep } from '../../sentence/lineView';
+import { moveAt } from '../../sentence/lineView';
 
 /** What a list of moves shows, and what it can be asked. */
 export interface Moves {

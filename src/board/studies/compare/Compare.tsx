@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 /** Two lines at the same step, or two steps of one line, side by side. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import { rangeOf } from '@/events/banking/views/branches';
-import { writtenStep } from '@/events/banking/views/step';
 import { lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';

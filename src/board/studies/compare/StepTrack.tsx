@@ -1,7 +1,7 @@
 'use client';
 /** The line's steps as a track, on which two of them are marked by pressing them. */
 import type { MouseEvent } from 'react';
-import { writtenStep } from '@/events/banking/views/step';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { stepNear } from '@/src/charts/sampling';
 
 interface StepTrackProps {

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 /** What changed on the shown line from one step to another. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import { writtenStep } from '@/events/banking/views/step';
 import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { TextField } from '@/src/ui/field';
 import { stepName } from '../stepNames';

@@ -1,7 +1,7 @@
 'use client';
 /** Why the reserves of banks moved: by day, line by line of the central bank’s sheet, adding up. */
 import { useMemo } from 'react';
-import { NET_WORTH } from '@/events/banking/ledger/factors';
+import { NET_WORTH_FACTOR } from '@/events/banking/ledger/factors';
 import { holdingName } from '@/events/banking/views/labels';
 import { type DayFactors, factorsByDay } from '@/events/banking/views/time/reserves';
 import { figure, signed } from '@/events/money';
@@ -99,6 +99,6 @@ function Day({ factors: { day, opening, closing, factors }, isLast, isShown, onD
 
 /** A line of the central bank’s sheet, as a factor is called. */
 function nameOf(label: string): string {
-  if (label === NET_WORTH) return 'Interest paid, less what it earned';
+  if (label === NET_WORTH_FACTOR) return 'Interest paid, less what it earned';
   return holdingName(label, 'centralbank');
 }

@@ -44,7 +44,7 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
       <p className="study-text" role="status">
         {found.size < SYSTEM_TYPES.length
           ? 'The payments are being made …'
-          : conclusion(standing('netting', found), standing('gross', found))}
+          : conclusion(standing('net', found), standing('gross', found))}
       </p>
       <Terms />
       <Scroll label="The same payments under each system">
@@ -147,7 +147,7 @@ interface SystemProps {
 
 function System({ system, found }: SystemProps) {
   const funded = found?.funded ?? 0;
-  const way = `${systemNamed(system).day}${funded > 0 ? `; the banks paid ${dollars(funded)} into their positions beforehand` : ''}`;
+  const way = `${systemNamed(system).settlementClause}${funded > 0 ? `; the banks paid ${dollars(funded)} into their positions beforehand` : ''}`;
   return (
     <Group name={SYSTEM_TITLES[system]} way={way}>
       {found?.outcome ? (
@@ -208,10 +208,10 @@ function Cells({ outcome }: { readonly outcome: Outcome }) {
 
 /** The outcome under the system that stands for a way of settling, where there is one. */
 function standing(
-  way: 'netting' | 'gross',
+  way: 'net' | 'gross',
   found: ReadonlyMap<SystemType, SystemReplay>,
 ): SystemReplay | undefined {
-  const system = SYSTEM_TYPES.find((type) => systemNamed(type).stands === way);
+  const system = SYSTEM_TYPES.find((type) => systemNamed(type).settlementStyle === way);
   return system && found.get(system);
 }
 

@@ -1,9 +1,9 @@
 'use client';
 /** A step of the line with its switch, and what became of it. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Fate, WhatIf } from '@/events/banking/board/whatIf';
-import { writtenStep } from '@/events/banking/views/step';
+import type { Fate, WhatIf } from '@/events/banking/views/replay/whatIf';
 import { roundNumber } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { isNote } from '@/events/world/board';
 import { plainText, typeset } from '../../sentence/plainText';

@@ -2,14 +2,9 @@
 /** The line as it would be without some of its steps. */
 import { memo, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
-import {
-  type WhatIf as Folded,
-  type Way,
-  wayFrom,
-  withoutEvents,
-} from '@/events/banking/board/whatIf';
-import { writtenStep } from '@/events/banking/views/step';
-import { playedNodes, roundNumber } from '@/events/timeline/lines';
+import { type WhatIf as Folded, withoutEvents } from '@/events/banking/views/replay/whatIf';
+import { playedNodes, type ResumePoint, resumePoint, roundNumber } from '@/events/timeline/lines';
+import { writtenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { ComparedFigures } from '../compare/ComparedFigures';
@@ -182,10 +177,10 @@ function wayOf(
   timeline: Timeline<BankingRound>,
   nodes: Nodes,
   { fates, rounds }: Folded,
-): Way | null {
+): ResumePoint<BankingRound> | null {
   const first = fates.indexOf('off');
   const node = nodes[first];
   if (!node) return null;
   const events = rounds.slice(first).flatMap(({ event }) => event ?? []);
-  return wayFrom(timeline, parentOf(timeline, node.id), events);
+  return resumePoint(timeline, parentOf(timeline, node.id), events);
 }

@@ -20,7 +20,12 @@ const opening = built(
 function lineOf(...events: readonly BankingEvent[]): GoalLine {
   const { rounds, refused } = fold(opening, events, 'opening');
   if (refused) throw new Error(refused.message);
-  return { ground: { opening: [], offers: { board: [], parties: {} } }, opening, rounds, since: 0 };
+  return {
+    ground: { opening: [], offers: { board: [], parties: {} } },
+    opening,
+    rounds,
+    taskStart: 0,
+  };
 }
 
 const along = (of: Figure, line: GoalLine) =>

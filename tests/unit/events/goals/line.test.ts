@@ -38,12 +38,12 @@ describe('a goal', () => {
     const unlent = { kind: 'sum', of: [{ kind: 'money' }], less: [lent] } as const;
     const goal: Goal = { kind: 'figure', of: unlent, at: 'lowest', is: 'is', than: 0 };
     expect(heldAlong(goal, line)).toBe('x..............');
-    expect(heldAlong(goal, { ...line, since: 5 })).toBe('xxxxxxxxxxxxx..');
+    expect(heldAlong(goal, { ...line, taskStart: 5 })).toBe('xxxxxxxxxxxxx..');
   });
 
   test('looks back before its task began where it asks of the last event, or of the day', () => {
     const line = frozenLine(38, 0);
-    const later = { ...line, since: 5 };
+    const later = { ...line, taskStart: 5 };
     const ended = (span: Span): Goal => ({ kind: 'act', act: { type: 'endDay' }, in: span });
     expect(heldAlong(ended('last'), later)).toBe(heldAlong(ended('last'), line));
     expect(heldAlong(ended('last'), later).slice(0, 6)).toContain('x');
@@ -60,7 +60,7 @@ describe('a goal', () => {
     ];
     const line: GoalLine = {
       ...{ ground: { opening, offers: { board: [], parties: {} } }, opening: built(...opening) },
-      ...{ rounds: [], since: 0 },
+      ...{ rounds: [], taskStart: 0 },
     };
     const median: Figure = { kind: 'median', market: 'Fed Funds' };
     expect(figureAt(median, { line, end: 0 })).toBe(425);

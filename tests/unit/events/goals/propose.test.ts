@@ -101,7 +101,11 @@ describe('what is proposed', () => {
       const arena = lessonArena(lesson);
       for (let seed = 1; seed <= 3; seed += 1) {
         const rounds = stepsOf(arena, new Chance(seed), 8).flatMap(({ round }) => round ?? []);
-        const whole = { ground: { opening: events, offers }, opening: openingOn(arena), since: 0 };
+        const whole = {
+          ground: { opening: events, offers },
+          opening: openingOn(arena),
+          taskStart: 0,
+        };
         for (const goal of proposals({ ...whole, rounds })) {
           expect(goalProblem(JSON.parse(JSON.stringify(goal)))).toBeNull();
           const held = rounds.map((_, end) =>

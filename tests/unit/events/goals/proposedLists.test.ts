@@ -42,7 +42,7 @@ function onBoard(
     ground: { opening, offers: { board: [], parties: {} } },
     opening: start,
     rounds,
-    since: 0,
+    taskStart: 0,
   });
 }
 

@@ -163,8 +163,8 @@ describe('the examples of every event type', () => {
     '$type are accepted on their boards, and told',
     ({ kind, openingOnly, examples }) => {
       expect(examples.length).toBeGreaterThan(0);
-      for (const { lesson, after: first = [], event } of examples) {
-        const { offers, start: opened } = exampleBoard(lesson);
+      for (const { board, after: first = [], event } of examples) {
+        const { offers, start: opened } = exampleBoard(board);
         const events = first.map((one) => readEvent(one).event).filter((one) => one !== null);
         const { rounds } = fold(opened, events, offers);
         const start = kind === 'founding' ? BLANK : (rounds.at(-1) ?? opened);

@@ -14,7 +14,7 @@ const steps = [
 
 describe('a line that a task is asked about', () => {
   test('has a step for every event, with the rounds on both sides of it', () => {
-    const progress = { opening, rounds, since: 1 };
+    const progress = { opening, rounds, taskStart: 1 };
     expect(stepsFrom(progress)).toEqual(steps);
     expect(stepsFrom(progress, 2)).toEqual([]);
     expect(lastStep(progress)).toEqual(steps[1]);
@@ -22,7 +22,7 @@ describe('a line that a task is asked about', () => {
   });
 
   test('has at least one event', () => {
-    const nothing = { opening, rounds: [], since: 0 };
+    const nothing = { opening, rounds: [], taskStart: 0 };
     expect(() => lastStep(nothing)).toThrow(new Error('no item -1 in a list of 0'));
     expect(() => now(nothing)).toThrow(new Error('no item -1 in a list of 0'));
   });

@@ -53,8 +53,8 @@ describe.each(STARTS)('the tasks of lesson $id from $startsFrom', (lesson) => {
     for (const { met, conditions = [] } of tasks) {
       const held = new Set<string>();
       for (let count = 1; count <= rounds.length; count += 1) {
-        for (let since = 0; since <= count; since += 1) {
-          const progress = { opening, rounds: rounds.slice(0, count), since };
+        for (let taskStart = 0; taskStart <= count; taskStart += 1) {
+          const progress = { opening, rounds: rounds.slice(0, count), taskStart };
           const holding = conditions.filter(({ holds }) => holds(progress));
           for (const { says } of holding) held.add(says);
           if (met(progress)) expect(holding).toHaveLength(conditions.length);
@@ -75,7 +75,7 @@ describe.each(STARTS)('the tasks of lesson $id from $startsFrom', (lesson) => {
   });
 
   test('are not met by a note on a line that starts anew, whichever was met elsewhere', () => {
-    const met = tasks.filter((task) => task.met({ opening, rounds: [note], since: 0 }));
+    const met = tasks.filter((task) => task.met({ opening, rounds: [note], taskStart: 0 }));
     expect(met.map(({ goal }) => goal)).toEqual([]);
   });
 

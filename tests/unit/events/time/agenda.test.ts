@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offersOf } from '@/events/banking/board/menus';
 import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { BANKING_FORMS } from '@/events/banking/form';
-import { type Mend, mendsOf } from '@/events/banking/mending';
+import { type Remedy, remediesFor } from '@/events/banking/remedies';
 import { type AgendaItem, agendaOf } from '@/events/banking/views/time/agenda';
 import { plain } from '@/events/phrase';
 import { openingOf } from '../../../helpers/boards';
@@ -35,12 +35,12 @@ const itemsOf = (round: BankingRound): readonly AgendaItem[] => agendaOf(round)?
 const told = (round: BankingRound) =>
   itemsOf(round).map(({ when, code, says }) => [when, code, plain(says)]);
 
-const mends = (round: BankingRound, place = 0): readonly Mend[] => {
+const mends = (round: BankingRound, place = 0): readonly Remedy[] => {
   const item = itemsOf(round)[place];
-  return item ? mendsOf(round, offersOf(round.book), item) : [];
+  return item ? remediesFor(round, offersOf(round.book), item) : [];
 };
 
-const named = (list: readonly Mend[]) =>
+const named = (list: readonly Remedy[]) =>
   list.map(({ turn, refusal }) => [turn.party?.name, turn.action.type, refusal?.code ?? null]);
 
 describe('the list of a day', () => {
@@ -174,6 +174,6 @@ describe('what would mend it', () => {
   test('is nothing where the board offers nothing', () => {
     const overdrawn = playOn(start, transfer([3, 1], [4, 2], 40_000));
     const [item] = itemsOf(overdrawn);
-    expect(item && mendsOf(overdrawn, { board: [], parties: {} }, item)).toEqual([]);
+    expect(item && remediesFor(overdrawn, { board: [], parties: {} }, item)).toEqual([]);
   });
 });

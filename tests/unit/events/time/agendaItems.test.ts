@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offersOf } from '@/events/banking/board/menus';
 import { apply, type BankingRound } from '@/events/banking/board/rules';
 import { BANKING_FORMS } from '@/events/banking/form';
-import { mendsOf } from '@/events/banking/mending';
+import { remediesFor } from '@/events/banking/remedies';
 import { type AgendaItem, agendaOf } from '@/events/banking/views/time/agenda';
 import { dueDates } from '@/events/banking/views/time/dueDates';
 import { plain } from '@/events/phrase';
@@ -144,13 +144,13 @@ describe('what would mend a thing', () => {
   };
 
   test('is nothing where nobody on the board has it', () => {
-    expect(mendsOf(start, offersOf(start.book), item)).toEqual([]);
+    expect(remediesFor(start, offersOf(start.book), item)).toEqual([]);
   });
 
   test('of a debt that nobody waits for may be anything its sides can do', () => {
     const lent = playOn(start, fedFunds(1, 2, 5000, 0, 5), fedFunds(1, 2, 3000, 0, 9));
     const [, second] = agendaOf(lent)?.items ?? [];
-    const found = second ? mendsOf(lent, offersOf(lent.book), second) : [];
+    const found = second ? remediesFor(lent, offersOf(lent.book), second) : [];
     expect(found.map(({ turn, draft }) => [turn.party?.name, turn.action.type, draft])).toEqual([
       ['One', 'payFedFundsLoan', { loan: '1', amount: '30' }],
       ['Two', 'rollOver', expect.objectContaining({ claim: '1', rate: '0' })],
@@ -161,7 +161,7 @@ describe('what would mend a thing', () => {
   test('of one of two debts is what ends that one, at the rate that it has', () => {
     const due = playOn(start, fedFunds(1, 2, 5000, 400), fedFunds(1, 2, 3000, 700), endDay);
     const [, second] = agendaOf(due)?.items ?? [];
-    const found = second ? mendsOf(due, offersOf(due.book), second) : [];
+    const found = second ? remediesFor(due, offersOf(due.book), second) : [];
     expect(found.map(({ turn, draft }) => [turn.action.type, draft])).toEqual([
       ['payFedFundsLoan', { loan: '1', amount: '30' }],
       ['rollOver', { claim: '1', term: '1', rate: '7', interest: 'paid' }],
@@ -173,7 +173,7 @@ describe('what would mend a thing', () => {
     const fallen = playOn(start, fedFunds(2, 1, 1000, 700, 9), { type: 'setPrice', price: 9000 });
     const drawn = playOn(fallen, transfer([3, 1], [4, 2], 40_000));
     const overdrawn = agendaOf(drawn)?.items.find(({ key }) => key === 'overdrawn 1');
-    const found = overdrawn ? mendsOf(drawn, offersOf(drawn.book), overdrawn) : [];
+    const found = overdrawn ? remediesFor(drawn, offersOf(drawn.book), overdrawn) : [];
     const left = found.map(({ turn, draft }) => {
       const { event } = BANKING_FORMS.judged(turn, draft, offersOf(drawn.book));
       const { round } = apply(drawn, event, offersOf(drawn.book));

@@ -1,7 +1,7 @@
 /** Shares, dividends, losses, and the rule of capital. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/means';
+import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/solvency';
 import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { capitalRatio, inProportion } from '@/events/banking/ledger/capital';
 import { capitalStanding } from '@/events/banking/views/time/standing';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freeLoans } from '@/events/banking/actions/policy/window';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { fundsToPay, fundsToPayOut } from '@/events/banking/actions/shared/capital';
-import { meansToday, owedToday } from '@/events/banking/actions/shared/means';
+import { meansToday, owedToday } from '@/events/banking/actions/shared/solvency';
 import { tellTerm } from '@/events/banking/actions/shared/terms';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { clock, endDay, fedFunds } from '../../../helpers/days';

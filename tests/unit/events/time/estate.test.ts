@@ -91,26 +91,31 @@ describe('an estate', () => {
     const payout = payoutOf(claims, estate, shares);
     return {
       claims: payout.claims.map(({ paid }) => paid),
-      missing: payout.missing,
+      shortfall: payout.shortfall,
       owners: payout.owners.map(({ paid }) => paid),
       left: payout.left,
     };
   };
 
   test('is shared out rank by rank', () => {
-    expect(paidOf(60)).toEqual({ claims: [0, 0], missing: 40, owners: [], left: 0 });
-    expect(paidOf(100)).toEqual({ claims: [0, 0], missing: 0, owners: [], left: 0 });
-    expect(paidOf(250)).toEqual({ claims: [50, 100], missing: 0, owners: [], left: 0 });
+    expect(paidOf(60)).toEqual({ claims: [0, 0], shortfall: 40, owners: [], left: 0 });
+    expect(paidOf(100)).toEqual({ claims: [0, 0], shortfall: 0, owners: [], left: 0 });
+    expect(paidOf(250)).toEqual({ claims: [50, 100], shortfall: 0, owners: [], left: 0 });
     expect(paidOf(407, 30, 10)).toEqual({
-      ...{ claims: [100, 200], missing: 0, owners: [5, 2], left: 0 },
+      ...{ claims: [100, 200], shortfall: 0, owners: [5, 2], left: 0 },
     });
   });
 
   test('stays with whoever takes over where owners have nothing in it', () => {
-    expect(paidOf(407)).toEqual({ claims: [100, 200], missing: 0, owners: [], left: 7 });
-    expect(paidOf(407, 0, 0)).toEqual({ claims: [100, 200], missing: 0, owners: [0, 0], left: 7 });
+    expect(paidOf(407)).toEqual({ claims: [100, 200], shortfall: 0, owners: [], left: 7 });
+    expect(paidOf(407, 0, 0)).toEqual({
+      claims: [100, 200],
+      shortfall: 0,
+      owners: [0, 0],
+      left: 7,
+    });
     expect(payoutOf([{ creditor: 4, pledged: 9, insured: 5, rest: 0 }], 8, [])).toMatchObject({
-      ...{ claims: [{ paid: 0 }], missing: 0, left: 3 },
+      ...{ claims: [{ paid: 0 }], shortfall: 0, left: 3 },
     });
   });
 

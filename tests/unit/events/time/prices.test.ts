@@ -1,7 +1,7 @@
 /** The price of Treasury Bills: what they are worth, what they cost, and what they secure. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { liquidityOf, meansToday } from '@/events/banking/actions/shared/means';
+import { liquidityOf, meansToday } from '@/events/banking/actions/shared/solvency';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { capitalOf } from '@/events/banking/ledger/capital';
 import { debtorOf } from '@/events/banking/ledger/ends';

@@ -1,7 +1,11 @@
 'use client';
 /** A prediction that is being written: a step of a board, whose sheet, which line; the answer is worked out, never typed. */
 import { useState } from 'react';
-import type { LineEffect, SheetEffect, StepEffect } from '@/events/log/stepEffects';
+import type {
+  LineEffect,
+  SheetEffect,
+  StepEffect,
+} from '@/events/banking/views/changes/stepEffects';
 import { dollars } from '@/events/money';
 import type { Question } from '@/src/contract/parts';
 import { Segmented } from '@/src/ui/segmented';

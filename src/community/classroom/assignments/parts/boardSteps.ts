@@ -1,7 +1,7 @@
 'use client';
 /** The steps of the boards of an assignment that is being written: what a prediction can ask about. */
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { StepEffect } from '@/events/log/stepEffects';
+import type { StepEffect } from '@/events/banking/views/changes/stepEffects';
 import type { LogChoosing } from '../useLogChoice';
 
 /** Where steps of a board can be taken from, where it has none yet. */

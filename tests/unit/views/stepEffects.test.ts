@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '@/events/assert';
+import { stepEffects } from '@/events/banking/views/changes/stepEffects';
 import { balanceSheet } from '@/events/banking/views/sheet';
-import { loadFolded } from '@/events/log/folded';
-import { stepEffects } from '@/events/log/stepEffects';
+import { inWorld, loadFolded } from '@/events/log/folded';
+import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
+import { workSteps } from '@/src/community/classroom/assignments/parts/workSteps';
 import { SHELF } from '@/src/lessons/course/shelf';
-import { frozenLog, roundsOf } from '../../../helpers/logs';
+import { frozenLog, roundsOf } from '../../helpers/logs';
 
 const PAYMENTS: Log = {
   world: 'banking',
@@ -23,7 +25,8 @@ const LOGS = ['02', '05', '10', '13', '16', '28'].map((lesson) => `lesson-${less
 async function effectsOf(log: Log) {
   const folded = await loadFolded(log, SHELF);
   if (!folded) throw new Error('there is no such board');
-  return stepEffects(folded);
+  const banking = inWorld('banking', folded);
+  return banking && stepEffects(banking);
 }
 
 describe('what the steps of a log do', () => {
@@ -95,9 +98,12 @@ describe('what the steps of a log do', () => {
     expect(called).toContainEqual(expect.stringMatching(/nterest .*, on /));
   });
 
-  test('is nothing where nothing was done, and null in a world without such sheets', async () => {
+  test('is nothing where nothing was done, and none in a world without such sheets', async () => {
     expect(await effectsOf({ ...PAYMENTS, events: [] })).toEqual([]);
     const bills: Log = { world: 'bills', lesson: 'bills', stage: 1, events: [] };
     expect(await effectsOf(bills)).toBeNull();
+    expect(await workSteps(fileTextOf(bills))).toEqual({
+      problem: 'This board has no balance sheets that a prediction could be about.',
+    });
   });
 });

@@ -1,12 +1,11 @@
 /** How a party stands on a board on which days pass: what it is worth, and what it can pay today. Two things, in two words. */
-import type { BasisPoints, Cents } from '../../../money';
-import { total } from '../../../money';
+import { type Cents, total } from '../../../money';
 import { reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { dueToday } from '../../ledger/day';
 import { debtorOf, holderOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
-import { cashAgainst, priceOf } from '../../ledger/price';
+import { owedOn } from '../../ledger/interest';
+import { cashAgainst, priceOf, USUAL_BILLS_HAIRCUT } from '../../ledger/price';
 import { unpledgedBills } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
@@ -25,12 +24,9 @@ export function liquidityOf(state: State, partyId: number): 'liquid' | 'illiquid
 export function owedToday(state: State, partyId: number): Cents {
   const due = dueToday(state)
     .filter((debt) => debtorOf(debt) === partyId)
-    .map((debt) => balanceOf(state, debt) + accruedOn(state, debt));
+    .map((debt) => owedOn(state, debt));
   return total(due) + Math.max(0, -settlementBalance(state, partyId));
 }
-
-/** What is taken off bills that somebody borrows against, where nothing else is agreed. */
-const USUAL_HAIRCUT: BasisPoints = 200;
 
 /** What a bank can pay with today: cash, its balance, and what its free bills would bring; a customer its accounts. Cents. */
 export function meansToday(state: State, partyId: number): Cents {
@@ -40,7 +36,7 @@ export function meansToday(state: State, partyId: number): Cents {
     .filter((account) => holderOf(account) === partyId)
     .map((account) => Math.max(0, balanceOf(state, account)));
   const bills = book.notes
-    ? cashAgainst(unpledgedBills(state, partyId), USUAL_HAIRCUT, priceOf(book))
+    ? cashAgainst(unpledgedBills(state, partyId), USUAL_BILLS_HAIRCUT, priceOf(book))
     : 0;
   return cash + total(balances) + bills;
 }

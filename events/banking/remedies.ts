@@ -1,5 +1,5 @@
 /**
- * What would mend a thing on a day's list: acts that a form could be filled in with. They are found by
+ * What would cure a thing on a day's list: acts that a form could be filled in with. They are found by
  * trying, so that an event type that comes later is among them without being named.
  */
 import { type Cents, figure } from '../money';
@@ -13,8 +13,8 @@ import { BANKING_FORMS, type FormContext } from './form';
 import type { Party } from './ledger/book';
 import { type AgendaItem, agendaOf } from './views/time/agenda';
 
-/** An act that would mend something, as a form is filled in with it: amounts too. */
-export interface Mend {
+/** An act that would cure something, as a form is filled in with it: amounts too. */
+export interface Remedy {
   readonly turn: FormContext;
   readonly draft: FormValues;
   /** Why it cannot be done now; null where it can. */
@@ -27,7 +27,11 @@ export interface Mend {
  *
  * @param offers what the board lets people do
  */
-export function mendsOf(round: BankingRound, offers: Offers, item: AgendaItem): readonly Mend[] {
+export function remediesFor(
+  round: BankingRound,
+  offers: Offers,
+  item: AgendaItem,
+): readonly Remedy[] {
   const { parties } = round.book;
   const whose = parties[item.partyId];
   if (!whose) return [];
@@ -39,23 +43,26 @@ export function mendsOf(round: BankingRound, offers: Offers, item: AgendaItem): 
       ...bankingActs(round, offers, other, whose, claim),
     ]
       .map((act) => filled(act, item, offers))
-      .filter((mend) => mend.refusal !== null || helps(round, offers, item, mend));
+      .filter((remedy) => remedy.refusal !== null || lowers(round, offers, item, remedy));
   }
   const own = ownActs(round, offers, whose);
   const others = parties.filter(isInstitution);
   const acts = [...own, ...others.flatMap((one) => bankingActs(round, offers, one, whose))];
   const helping = acts
     .map((act) => filled(act, item, offers))
-    .filter((mend) => mend.refusal === null && helps(round, offers, item, mend));
+    .filter((remedy) => remedy.refusal === null && lowers(round, offers, item, remedy));
   return firstOfEach(helping);
 }
 
 /** All that a party can do, with whomever, in each way that it may choose. */
 function ownActs(round: BankingRound, offers: Offers, party: Party): readonly BankingAct[] {
   const alone = BANKING_FORMS.actionsFor(party, offers).flatMap((action) => {
-    const first = BANKING_FORMS.turnOf(round, action, party, null);
+    const first = BANKING_FORMS.contextFor(round, action, party, null);
     const roles = BANKING_FORMS.roleOptions(first).map(({ value }) => value);
-    const turns = [first, ...roles.map((role) => BANKING_FORMS.turnOf(round, action, party, role))];
+    const turns = [
+      first,
+      ...roles.map((role) => BANKING_FORMS.contextFor(round, action, party, role)),
+    ];
     return turns.flatMap((turn) =>
       chosenWays(turn).map((draft) => ({ turn, draft, refusal: null })),
     );
@@ -76,12 +83,12 @@ function chosenWays(turn: FormContext): readonly FormValues[] {
 const isInstitution = ({ type }: Party): boolean =>
   type === 'centralbank' || type === 'clearinghouse';
 
-/** An act with the sums that would mend a thing: of a debt what it is bounded by, all that is owed or the principal alone. */
+/** An act with the sums that would cure a thing: of a debt what it is bounded by, all that is owed or the principal alone. */
 function filled(
   { turn, draft, refusal: before }: BankingAct,
   item: AgendaItem,
   offers: Offers,
-): Mend {
+): Remedy {
   const { amounts, values } = turn.action.plan;
   const debt = turn.state.book.credits.find(({ id }) => id === item.debtId);
   // Whoever lets a debt run on begins from the rate that it has.
@@ -106,11 +113,11 @@ function filled(
 }
 
 /** Whether less of a thing is left once an act was done, or the day waits for it no longer; of what it does not wait for, anything may be done. */
-function helps(
+function lowers(
   round: BankingRound,
   offers: Offers,
   { key, amount, code }: AgendaItem,
-  { turn, draft }: Mend,
+  { turn, draft }: Remedy,
 ): boolean {
   if (code === null) return true;
   const { event } = BANKING_FORMS.judged(turn, draft, offers);
@@ -120,9 +127,9 @@ function helps(
 }
 
 /** Of each act the first: with whom it is done is chosen where it is composed. */
-function firstOfEach(mends: readonly Mend[]): readonly Mend[] {
+function firstOfEach(remedies: readonly Remedy[]): readonly Remedy[] {
   const seen = new Set<string>();
-  return mends.filter(({ turn: { action } }) => {
+  return remedies.filter(({ turn: { action } }) => {
     const isFirst = !seen.has(action.type);
     seen.add(action.type);
     return isFirst;

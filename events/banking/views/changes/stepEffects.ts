@@ -1,17 +1,18 @@
 /** What each step of a log does to the sheets: what can be asked about it, and the answers. */
-import { itemAt } from '../assert';
-import { worthName } from '../banking/ledger/capital';
-import type { PartyType } from '../banking/ledger/partyTypes';
-import { groupLabel, lineLabel } from '../banking/views/labels';
-import { NET_WORTH, type SheetLine, sheetLines } from '../banking/views/sheet';
-import type { Cents } from '../money';
-import { plain } from '../phrase';
-import type { AnyFoldedLog } from '../worlds';
-import { inWorld } from './folded';
+import { itemAt } from '../../../assert';
+import type { Cents } from '../../../money';
+import { plain } from '../../../phrase';
+import type { FoldedLog } from '../../../world/world';
+import type { BankingRound } from '../../board/rules';
+import { worthName, worthOf } from '../../ledger/capital';
+import type { PartyType } from '../../ledger/partyTypes';
+import type { State } from '../../ledger/state';
+import { groupLabel, lineLabel } from '../labels';
+import { NET_WORTH_KEY, type SheetLine, sheetLines } from '../sheet';
 
 /** What a step does to one line of a sheet. */
 export interface LineEffect {
-  /** As sheets key it; `NET_WORTH` for what balances the sheet. */
+  /** As sheets key it; `NET_WORTH_KEY` for what balances the sheet. */
   readonly key: string;
   /** What it is called where it stands alone: “Customer Deposits: At Bank 1”. */
   readonly called: string;
@@ -39,9 +40,6 @@ export interface StepEffect {
   readonly sheets: readonly SheetEffect[];
 }
 
-type BankingFold = AnyFoldedLog<'banking'>;
-type State = BankingFold['steps'][number];
-
 /** As a sheet calls it; where that leans on the heading over it (“At Bank 1”), with the heading. */
 function called(line: SheetLine, owner: PartyType): string {
   const { instrument, on, thirdPartyDetail } = line;
@@ -52,12 +50,15 @@ function called(line: SheetLine, owner: PartyType): string {
 }
 
 /** What each line of a sheet holds, by its key, with what balances them. */
-function amountsOf(lines: readonly SheetLine[]): ReadonlyMap<string, Cents> {
-  const worth = lines.reduce(
-    (sum, { side, amount }) => sum + (side === 'asset' ? amount : -amount),
-    0,
-  );
-  return new Map([...lines.map(({ key, amount }) => [key, amount] as const), [NET_WORTH, worth]]);
+function amountsOf(
+  state: State,
+  party: number,
+  lines: readonly SheetLine[],
+): ReadonlyMap<string, Cents> {
+  return new Map([
+    ...lines.map(({ key, amount }) => [key, amount] as const),
+    [NET_WORTH_KEY, worthOf(state, party)],
+  ]);
 }
 
 type Party = State['book']['parties'][number];
@@ -65,7 +66,7 @@ type Party = State['book']['parties'][number];
 function sheetEffect(before: State, after: State, { id: party, name, type }: Party): SheetEffect {
   const [was, is] = [sheetLines(before, party), sheetLines(after, party)];
   const known = new Map([...was, ...is].map((line) => [line.key, line]));
-  const [held, holds] = [amountsOf(was), amountsOf(is)];
+  const [held, holds] = [amountsOf(before, party, was), amountsOf(after, party, is)];
   const amounts = (key: string) => ({ before: held.get(key) ?? 0, after: holds.get(key) ?? 0 });
   const lines = [...known.values()].map((line) => ({
     ...{ key: line.key, called: called(line, type), side: line.side },
@@ -77,20 +78,21 @@ function sheetEffect(before: State, after: State, { id: party, name, type }: Par
     lines: [
       ...lines.filter(({ side }) => side === 'asset'),
       ...lines.filter(({ side }) => side === 'liability'),
-      { key: NET_WORTH, called: worthName(after, party), side: 'worth', ...amounts(NET_WORTH) },
+      {
+        key: NET_WORTH_KEY,
+        called: worthName(after, party),
+        side: 'worth',
+        ...amounts(NET_WORTH_KEY),
+      },
     ],
   };
 }
 
-/**
- * What each step of a log does.
- *
- * @returns null for a log of a world that has no such sheets
- */
-export function stepEffects(folded: AnyFoldedLog): readonly StepEffect[] | null {
-  const banking = inWorld('banking', folded);
-  if (!banking) return null;
-  const { board, steps } = banking;
+/** What each step of a log does. */
+export function stepEffects({
+  board,
+  steps,
+}: Pick<FoldedLog<BankingRound>, 'board' | 'steps'>): readonly StepEffect[] {
   const opening = itemAt(steps, 0);
   return steps.flatMap((round, place) => {
     const before = steps[place - 1];

@@ -1,8 +1,17 @@
 /** How claims are drawn in the picture of a system, and the order of its legend. */
-import type { Look } from './instrument';
+import type { FlowKind } from '@/events/banking/ledger/flowKinds';
 
-/** How claims are drawn, in the order of a legend. Stored previews name them: none is ever renamed. */
-export const LOOKS = {
+/** How claims of a kind are drawn. */
+interface Look {
+  readonly word: string;
+  /** A number of the theme's qualitative palette. */
+  readonly colour: 1 | 2 | 3 | 4 | 5 | 6;
+  /** A dash array in the picture's units; null for a whole line. */
+  readonly dash: string | null;
+}
+
+/** How claims are drawn, in the order of a legend. */
+export const LOOKS: Readonly<Record<FlowKind, Look>> = {
   deposits: { word: 'Deposit', colour: 1, dash: null },
   certificates: { word: 'Certificates', colour: 5, dash: '14 3' },
   overdrafts: { word: 'Overdraft', colour: 4, dash: '3 3' },
@@ -12,6 +21,4 @@ export const LOOKS = {
   // Certificates never meet fed funds on one board, and dues meet repos only under CHIPS.
   fedFunds: { word: 'Fed funds', colour: 5, dash: '12 3' },
   repos: { word: 'Repo', colour: 2, dash: '5 2' },
-} as const satisfies Readonly<Record<string, Look>>;
-
-export type FlowKind = keyof typeof LOOKS;
+};

@@ -5,16 +5,15 @@
  * loan is given the number that this loan gets without the ones before it.
  */
 
-import { itemAt } from '../../assert';
-import { type Refusal, refusal } from '../../refusal';
-import { eventOf } from '../../timeline/lines';
-import { childrenOf, childWith, type Timeline } from '../../timeline/timeline';
-import type { Board } from '../../world/board';
-import { isNote } from '../../world/board';
-import { actionOf, type BankingEvent } from '../actions/registry';
-import { CREDITS } from '../ledger/debtRows';
-import type { BankingRound } from './rules';
-import { readEvent } from './rules';
+import { itemAt } from '../../../assert';
+import { type Refusal, refusal } from '../../../refusal';
+import { eventOf } from '../../../timeline/lines';
+import type { Board } from '../../../world/board';
+import { isNote } from '../../../world/board';
+import { actionOf, type BankingEvent } from '../../actions/registry';
+import type { BankingRound } from '../../board/rules';
+import { readEvent } from '../../board/rules';
+import { CREDITS } from '../../ledger/debtRows';
 
 /**
  * What became of an event: it was done again, it is switched off, it is the first
@@ -144,31 +143,4 @@ function loansMade(before: BankingRound, { postings }: BankingRound): readonly n
       ? claim.id
       : [],
   );
-}
-
-/** The way to a line of events: the node that already has the first of them, and the rest, to be acted there. */
-export interface Way {
-  readonly node: number;
-  readonly events: readonly BankingEvent[];
-}
-
-/**
- * How events can be done from a node without doing anything twice: what is there
- * already is followed. A note at a fork stays where it is, on the lines that have
- * it: to act it would pin it to all of them.
- */
-export function wayFrom(
-  timeline: Timeline<BankingRound>,
-  from: number,
-  events: readonly BankingEvent[],
-): Way {
-  let node = from;
-  for (const [index, event] of events.entries()) {
-    const child = childWith(timeline, node, event);
-    if (child !== undefined) node = child;
-    else if (!isNote(event) || childrenOf(timeline, node).length === 0) {
-      return { node, events: events.slice(index) };
-    }
-  }
-  return { node, events: [] };
 }

@@ -45,19 +45,19 @@ export function treasuryIn(book: Book): number {
 }
 
 /** Through whose balance a party is reached on the central bank's books: a customer through the bank of its oldest account. */
-function endOf(book: Book, party: number): number | undefined {
+function findSettlingParty(book: Book, party: number): number | undefined {
   if (partyOf(book, party).type !== 'customer') return party;
   const oldest = oldestAccount(book, party);
   return oldest && issuerOf(oldest);
 }
 
-/** The same for a party that can be reached. */
-const endIn = (book: Book, party: number): number =>
-  assertDefined(endOf(book, party), 'account through which this party is reached');
+/** Through whose balance a party is reached; throws where it is not. */
+const settlingPartyOf = (book: Book, party: number): number =>
+  assertDefined(findSettlingParty(book, party), 'account through which this party is reached');
 
 /** Refuses a customer without an account, whom no payment reaches (`UNKNOWN_ACCOUNT`). */
 export function refuseUnbanked(book: Book, party: number, field: string): Refusal | null {
-  return endOf(book, party) === undefined
+  return findSettlingParty(book, party) === undefined
     ? refusal(
         'UNKNOWN_ACCOUNT',
         `${nameIn(book, party)} has no account with a bank; choose another.`,
@@ -67,11 +67,11 @@ export function refuseUnbanked(book: Book, party: number, field: string): Refusa
 }
 
 /** What a party can pay out of over the central bank; nothing bounds what that makes itself. */
-export function fundsOver(state: State, payer: number): readonly Limit[] {
+export function fundsAtCentralBank(state: State, payer: number): readonly Limit[] {
   const { book } = state;
   if (payer === CENTRAL_BANK) return [];
   if (partyOf(book, payer).type === 'treasury') return [treasuryLimit(state, payer)];
-  const end = endIn(book, payer);
+  const end = settlingPartyOf(book, payer);
   return end === payer
     ? [settlementLimit(state, payer, 'amount')]
     : [depositLimit(state, payer, end, 'amount'), settlementLimit(state, end, 'amount')];
@@ -91,9 +91,14 @@ function treasuryLimit(state: State, treasury: number): Limit {
 }
 
 /** Passes a sum to or from the central bank or the Treasury over the central bank's books: what a customer pays or is paid moves its deposit and its bank's reserves. */
-export function passOver(journal: Journal, from: number, to: number, amount: Cents): void {
+export function payOverCentralBank(
+  journal: Journal,
+  from: number,
+  to: number,
+  amount: Cents,
+): void {
   const { book } = journal;
-  const [payer, payee] = [endIn(book, from), endIn(book, to)];
+  const [payer, payee] = [settlingPartyOf(book, from), settlingPartyOf(book, to)];
   if (payer !== from) journal.move(accountOf(book, from, payer), -amount);
   paySettlement(journal, payer, payee, amount);
   if (payee !== to) journal.move(accountOf(book, to, payee), amount);
