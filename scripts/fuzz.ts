@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   process.exitCode = run.failure ? 1 : 0;
 }
 
-/** By what is tried, how it is; each is loaded by itself. */
+/** How each kind of input is tried. Every one loads only the code that it needs. */
 const RUNS: {
   readonly [What in Wanted['of']]: (wanted: Wanted, told: (done: number) => void) => Promise<Run>;
 } = {

@@ -22,8 +22,8 @@ export interface Mend {
 }
 
 /**
- * What would mend something on the list of a round's day: of a debt, what its two sides can do about
- * it, though it be refused as things stand; of all else, what lowers it when it is tried.
+ * What would take an item off the day's list. Of a debt: all that its two sides can do about it, even
+ * if refused now. Of anything else: acts that lower it when tried.
  *
  * @param offers what the board lets people do
  */

@@ -108,7 +108,7 @@ export function openingRounds({ ground: { opening } }: GoalLine): readonly Banki
   return built;
 }
 
-/** By what is told, from where on, and round: a round has one history, so what was told of it holds for ever. */
+/** Results of `along`: by what is asked, where it starts, and round. Safe to keep, as a round has only one history. */
 const told = new WeakMap<object, Map<string, WeakMap<BankingRound, number>>>();
 
 /**

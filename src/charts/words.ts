@@ -27,7 +27,7 @@ export interface Definition {
   readonly meaning: string;
 }
 
-/** views/figures.ts is what these sentences say. */
+/** Keep in step with views/figures.ts, which defines the figures. */
 const MEANINGS: Readonly<Record<FigureName, string>> = {
   credit:
     'All claims outstanding between parties: deposits, dues, loans, and overdrafts as their positive figure. Specie, notes and Treasury Bills are not counted.',

@@ -19,7 +19,7 @@ function plainDollars(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${(size - rest) / 100}.${String(rest).padStart(2, '0')}`;
 }
 
-/** The rows of one party after one step: its assets, and on the other side what it owes and what is left, which come to as much. */
+/** The rows of one party after one step: its assets, then its liabilities and net worth, which add up to as much. */
 function rowsOf({ round }: LineRound, { id, name, type }: Party): readonly string[][] {
   const { assets, liabilities, netWorth } = balanceSheet(round, id);
   const side = (called: string, groups: readonly SheetGroup[]) =>

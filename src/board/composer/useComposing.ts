@@ -60,7 +60,7 @@ interface Composing {
   readonly isPressed: boolean;
   /** The refusal that the answer is; null when it is none. */
   readonly shown: Refusal | null;
-  /** Writes the amount by which nothing of the debt would be left; null where there is none, or it stands there. */
+  /** Types the amount that pays the debt off; null where no debt is paid, or that amount is typed already. */
   readonly takeAll: (() => void) | null;
   /** The words of the button; null where the party can do nothing. */
   readonly button: string | null;
@@ -148,7 +148,7 @@ export function useComposing(props: ComposingProps): Composing {
 const standingIn = ({ slot }: { readonly slot: string | null }, draft: FormValues): string =>
   slot === null ? '' : (draft[slot] ?? '');
 
-/** What writes the amount by which nothing of a debt would be left; null where that is no question, or it stands there. */
+/** Types the amount that pays a debt off; null where no debt is paid, or that amount is typed already. */
 function takingAll(
   { turn, draft, event, refusal }: Asked,
   round: BankingRound,
@@ -205,9 +205,8 @@ function actorSlot(
 }
 
 /**
- * What stands there while something is set; null where nothing is, for a note and the end of a day are nobody's.
- * By the rules it is the board that sets it, and nobody can be chosen to: to choose somebody is to give them the
- * sentence.
+ * The first slot while a setting is composed, which belongs to the board; choosing a party there gives that party
+ * the sentence. null for all other acts of the board: a note and the end of a day have no actor.
  */
 function settingSlot(
   props: ComposingProps,

@@ -1,4 +1,4 @@
-/** How a bank stands, in two words that are two things, and its capital beside what the rule asks. */
+/** A bank’s solvency and liquidity, and its capital beside the requirement. */
 import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/means';
 import type { State } from '@/events/banking/ledger/state';
 import { capitalStanding } from '@/events/banking/views/time/standing';

@@ -197,7 +197,7 @@ interface TogetherProps {
   readonly children: React.ReactNode;
 }
 
-/** A line that stands for several, which a press shows; one that stands for itself is that line. */
+/** One line drawn for several of a kind; a press shows them. Where it has a single member, that line itself. */
 function Together({ merged, merging, figures, children }: TogetherProps) {
   const { key, label, members, amount, change } = merged;
   if (members.length === 1) return children;
