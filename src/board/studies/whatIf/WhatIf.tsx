@@ -1,5 +1,4 @@
 'use client';
-/** The line as it would be without some of its steps. */
 import { memo, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import {
@@ -9,6 +8,8 @@ import {
   withoutEvents,
 } from '@/events/banking/board/whatIf';
 import { writtenStep } from '@/events/banking/views/step';
+/** The line as it would be without some of its steps. */
+import { pluralize } from '@/events/pluralize';
 import { playedNodes, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
@@ -138,7 +139,7 @@ function Ending({ timeline, nodes, whatIf }: EndingProps) {
 
 function said(timeline: Timeline<BankingRound>, nodes: Nodes, { fates, stop }: Folded): string {
   const count = fates.filter((fate) => fate === 'off').length;
-  const what = `${count} of ${fates.length} ${fates.length === 1 ? 'event' : 'events'} off.`;
+  const what = `${count} of ${pluralize(fates.length, 'event')} off.`;
   const node = stop && nodes[stop.index];
   if (!node) return `${what} All the others can be done.`;
   const step = writtenStep(roundNumber(timeline, node.id));
