@@ -1,6 +1,6 @@
 /** The balances of a line as a table: what every sheet shows after every step, for a spreadsheet. */
 
-import type { Cents } from '../../money';
+import { type Cents, twoDecimals } from '../../money';
 import { plain } from '../../phrase';
 import { storyOf } from '../board/rules';
 import type { Party } from '../ledger/book';
@@ -14,9 +14,7 @@ const HEAD = ['Step', 'What happened', 'Party', 'Side', 'Item', 'Dollars'];
 
 /** An amount as spreadsheets read it: a point, two decimals, nothing between the thousands. */
 function plainDollars(cents: Cents): string {
-  const size = Math.abs(cents);
-  const rest = size % 100;
-  return `${cents < 0 ? '-' : ''}${(size - rest) / 100}.${String(rest).padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}${twoDecimals(Math.abs(cents))}`;
 }
 
 /** The rows of one party after one step: its assets, then its liabilities and net worth, which add up to as much. */

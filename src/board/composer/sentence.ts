@@ -3,7 +3,7 @@
  * reading order. Made from the sentence form of an event type of any world; it knows no
  * type by name.
  */
-import type { SentencePosition } from '@/events/phrase';
+import { capitalised, type SentencePosition } from '@/events/phrase';
 import { type Slot, verbPlace } from '@/events/world/compose';
 import { type Field, isOptional } from '@/events/world/fields';
 import type { FieldOption, FormContextOf, Forms, FormValues } from '@/events/world/form';
@@ -228,5 +228,5 @@ export function buttonText(action: {
   readonly verb: string;
 }): string {
   const { choosesRole, label, verb } = action;
-  return choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+  return choosesRole ? label : capitalised(verb);
 }

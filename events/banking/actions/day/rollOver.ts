@@ -1,6 +1,6 @@
 /** A creditor lets a debt run on, for another term and at another rate. */
 import { dollars, exactDollars } from '../../../money';
-import { phrase } from '../../../phrase';
+import { phrase, withOpeningArticle } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { choice, days, rate, reference } from '../../../world/fields';
@@ -66,7 +66,7 @@ export const rollOver = defineAction({
     const funds = debtFunds(state, debt, 'interest');
     if (!funds || due === 0 || due <= funds.most) return null;
     const sentence = `${funds.fact()}, and ${exactDollars(due)} of interest has accrued; add it to the principal instead.`;
-    return refusal(funds.code, sentence.replace(/^the /, 'The '), funds.field);
+    return refusal(funds.code, withOpeningArticle(sentence), funds.field);
   },
 
   post(journal, { claim, term, rate: yearly, interest }) {
