@@ -54,8 +54,8 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
   });
   const { action } = verb;
   const holder = verb.isBoards ? 'board' : player.id;
-  const attempt = useAttempt<BillsRound>(`${holder}-${action?.type}-${writes}`, null);
   const key = draftKey(holder, action?.type ?? '');
+  const attempt = useAttempt<BillsRound>(`${key}-${writes}`, null);
   const typed = screen.drafts[key] ?? NOTHING_TYPED;
   const isPressed = attempt.pressedAt === round;
   const who = () => actorSlot(player.name, player.id, round.players, screen.setSelected);

@@ -13,11 +13,11 @@ import {
 } from '@/events/banking/ledger/credits';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { CREDIT_INSTRUMENTS } from '@/events/banking/ledger/instruments';
+import { settingEvent } from '@/events/banking/ledger/settings';
 import { dollars, exactDollars, percent } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
-import { settingEvent } from '@/src/lessons/course/opening';
 import { typeset } from '../sentence/plainText';
 import { type Answer, faultAnswer, type Judged } from './composing';
 import { isTyped } from './sentence';

@@ -66,17 +66,11 @@ export function useComposing(props: ComposingProps): BankingComposing {
   const verb = useVerb<AnyAction>({ partyId: party.id, own, boards, type, onType, writes, first });
   const { action } = verb;
   const holder = verb.isBoards ? 'board' : party.id;
-  const attempt = useAttempt<BankingRound>(
-    `${holder}-${action?.type}-${role}-${writes}`,
-    role ?? null,
-  );
   const key = draftKey(holder, action?.type ?? '');
+  const attempt = useAttempt<BankingRound>(`${key}-${role}-${writes}`, role ?? null);
   const typed = drafts[key] ?? NOTHING_TYPED;
   const isPressed = attempt.pressedAt === round;
-  if (!action) {
-    const reacting = onlyReacts(party, 'party', [partySlot(props, 'opening'), verb.slot]);
-    return { ...reacting, shown: null, takeAll: null, named: [], choose: verb.choose };
-  }
+  if (!action) return reacting(props, verb);
 
   const turn = verb.isBoards
     ? BANKING_FORMS.openingTurn(round, action)
@@ -124,14 +118,22 @@ export function useComposing(props: ComposingProps): BankingComposing {
         screen.setPredicted(event);
       } else {
         props.onAct(event);
-        const left = withoutTyped(action, held, verb.isBoards);
-        setDrafts((before) => ({ ...before, [key]: left }));
+        setDrafts((before) => ({ ...before, [key]: withoutTyped(action, held, verb.isBoards) }));
         attempt.change({ pressedAt: null, isTouched: false });
         if (verb.isBoards) verb.afterAct();
         toFigure(form);
       }
     },
   };
+}
+
+/** A party that has nothing to do of its own. */
+function reacting(
+  props: ComposingProps,
+  { slot, choose }: Pick<ReturnType<typeof useVerb>, 'slot' | 'choose'>,
+): BankingComposing {
+  const composing = onlyReacts(props.party, 'party', [partySlot(props, 'opening'), slot]);
+  return { ...composing, shown: null, takeAll: null, named: [], choose };
 }
 
 /** What stands in a slot of the sentence. */
