@@ -3,6 +3,7 @@
 import { assertDefined, itemAt } from '../assert';
 import {
   is,
+  isAboveZero,
   isList,
   isText,
   isWhole,
@@ -25,7 +26,7 @@ import {
   TITLE_LENGTH,
   type UnreadableLog,
 } from './log';
-import { isVersion, upcast } from './upcast';
+import { upcast } from './upcast';
 
 const common = {
   format: is(LOG_FORMAT),
@@ -65,7 +66,7 @@ export function parseLogText(text: string): ReadLog | UnreadableLog {
 
 /** Reads a log from parsed JSON, of this version or any older one. */
 export function parseLog(content: unknown): ReadLog | UnreadableLog {
-  if (!matches(content, { format: is(LOG_FORMAT), version: isVersion })) {
+  if (!matches(content, { format: is(LOG_FORMAT), version: isAboveZero })) {
     return {
       problem: `This is no log file: it does not say “format”: “${LOG_FORMAT}” and a version.`,
     };

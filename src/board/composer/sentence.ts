@@ -8,7 +8,7 @@ import { type Slot, verbPlace } from '@/events/world/compose';
 import { type Field, isOptional } from '@/events/world/fields';
 import type { FieldOption, FormContextOf, Forms, FormValues } from '@/events/world/form';
 import type { WorldTypes } from '@/events/world/rules';
-import { typeset } from '../sentence/plainText';
+import { typeset, typesetOption } from '../sentence/plainText';
 
 /** Options under a heading of their own; null where they need none. */
 export interface Choices {
@@ -144,7 +144,7 @@ function choiceSlot<W extends WorldTypes>(
   place: SentencePosition,
 ): SlotView {
   // The words of a choice are the core's; all else that is chosen from goes by its name.
-  const shown = field.kind === 'choice' ? options.map(setOption) : options;
+  const shown = field.kind === 'choice' ? options.map(typesetOption) : options;
   return {
     key: `field-${name}`,
     label: field.label,
@@ -168,11 +168,6 @@ function typedSlot<W extends WorldTypes>(making: Making<W>, name: string, field:
     typed: { before, after, isFigure: field.kind !== 'text' },
   };
 }
-
-const setOption = ({ value, label }: FieldOption): FieldOption => ({
-  value,
-  label: typeset(label),
-});
 
 /** The sentence as it stands, for whoever hears it: what is still to be typed is left open. */
 export function heardSentence(parts: readonly SentencePart[]): string {
