@@ -4,7 +4,7 @@
  */
 import { type Cents, figure } from '../money';
 import type { Refusal } from '../refusal';
-import { LEAST } from '../world/acts';
+import { MIN_AMOUNT_TYPED } from '../world/acts';
 import type { FormValues } from '../world/form';
 import type { Offers } from './actions/offers';
 import { type BankingAct, bankingActs, debtInActs } from './acts';
@@ -97,7 +97,7 @@ function filled(
   const sumOf = (): Cents => {
     // What cannot be done at all has no bounds that could be asked for.
     if (before || !debt) return item.principal;
-    const { event } = BANKING_FORMS.judged(turn, withSum(LEAST), offers);
+    const { event } = BANKING_FORMS.judged(turn, withSum(MIN_AMOUNT_TYPED), offers);
     const owed = turn.action.limits(turn.state, event).find(({ code }) => code === 'EXCEEDS_LOAN');
     return owed?.most ?? item.amount;
   };

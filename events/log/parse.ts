@@ -36,7 +36,7 @@ const common = {
 };
 
 /** What keys may hold at most: characters, events. */
-const LONGEST: Readonly<Record<string, number>> = {
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
   title: TITLE_LENGTH,
   events: FILE_EVENTS,
   opening: FILE_EVENTS,
@@ -126,7 +126,7 @@ function envelopeProblem(
   const value = ownValue(envelope, wrong);
   const reason = why(wrong, value);
   if (reason) return `This log cannot be read: ${reason}`;
-  const most = LONGEST[wrong];
+  const most = MAX_LENGTHS[wrong];
   return most !== undefined && (isText(value) || isList(value)) && value.length > most
     ? `This log cannot be read: “${wrong}” is longer than ${most}, the most that it may be.`
     : `This log cannot be read: “${wrong}” is missing or not what it should be.`;

@@ -14,7 +14,7 @@ import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { debtFunds, payDebt } from '../shared/debts';
 import { settleAccrued } from '../shared/lending';
-import { dueIn, MOST_DAYS, tellTerm } from '../shared/terms';
+import { dueIn, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
 
 export const rollOver = defineAction({
   type: 'rollOver',
@@ -23,7 +23,7 @@ export const rollOver = defineAction({
   timed: true,
   fields: {
     claim: reference('Debt', ANY_DEBT),
-    term: days('Term', MOST_DAYS, 1),
+    term: days('Term', MAX_TERM_DAYS, 1),
     rate: rate(),
     interest: choice('Interest so far', ['paid', 'added'], {
       paid: 'Paid now',

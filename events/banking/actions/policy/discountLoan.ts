@@ -11,7 +11,7 @@ import { paySettlement } from '../../systems/reserves';
 import { defineAction } from '../action';
 import { worth } from '../shared/bills';
 import { refuseWithoutCentralBank } from '../shared/central';
-import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
+import { agreed, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
 import { BILLS_HAIRCUT, freeLoans, LOANS_HAIRCUT } from './window';
 
 export const discountLoan = defineAction({
@@ -23,7 +23,7 @@ export const discountLoan = defineAction({
     bank: party('Bank', ['bank']),
     amount: amount(),
     collateral: choice('Against', ['loans', 'bills'], { loans: 'Loans', bills: 'Treasury Bills' }),
-    term: days('Term', MOST_DAYS, 1),
+    term: days('Term', MAX_TERM_DAYS, 1),
   },
   roles: ['bank'],
   refuseBoard: refuseWithoutCentralBank,

@@ -13,7 +13,7 @@ import {
   treasuryActs,
   treasuryIn,
 } from '../shared/central';
-import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
+import { agreed, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
 import { tellReserves } from './reservesMoved';
 
 export const issueDebt = defineAction({
@@ -24,7 +24,7 @@ export const issueDebt = defineAction({
   fields: {
     buyer: party('Buyer', ['customer', 'bank']),
     amount: amount(),
-    term: days('Term', MOST_DAYS, 30),
+    term: days('Term', MAX_TERM_DAYS, 30),
     rate: rate(),
   },
   actors: treasuryActs,
