@@ -16,6 +16,11 @@ export function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
+/** Whether a value is such a number above zero. */
+export function isAboveZero(value: unknown): value is number {
+  return isWhole(value) && value > 0;
+}
+
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }

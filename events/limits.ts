@@ -1,5 +1,7 @@
 /** Bounds on an amount, and the sentence that quotes what would work. */
+
 import { type Cents, exactDollars } from './money';
+import { withOpeningArticle } from './phrase';
 import { type Refusal, type RefusalCode, refusal } from './refusal';
 
 /** A rule that lets an amount pass only up to `most`. */
@@ -34,7 +36,7 @@ function refusedBy(binding: Limit, limits: readonly Limit[], verb: string): Refu
   const isTighter = tightest !== undefined && most < Math.max(0, binding.most);
   const facts = isTighter ? `${binding.fact()}, and ${tightest.fact()}` : binding.fact();
   const cure = most > 0 ? `${verb} ${exactDollars(most)} or less` : 'no amount would do now';
-  const sentence = `${facts}; ${cure}.`.replace(/^the /, 'The ');
+  const sentence = withOpeningArticle(`${facts}; ${cure}.`);
   return refusal(binding.code, sentence, binding.field);
 }
 

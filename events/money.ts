@@ -2,7 +2,7 @@
  * Money and rates. Money is an integer number of cents, rates and haircuts an
  * integer number of basis points (1 % = 100); nothing here is ever a fraction.
  */
-import { grouped } from './pluralize';
+import { withCommas } from './pluralize';
 
 /** An integer number of cents. */
 export type Cents = number;
@@ -59,7 +59,7 @@ export function coversShare(part: Cents, rate: BasisPoints, whole: Cents): boole
 export function figure(cents: Cents): string {
   const size = Math.abs(cents);
   const rest = size % 100;
-  const dollars = grouped(String((size - rest) / 100));
+  const dollars = withCommas(String((size - rest) / 100));
   const text = rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
   return cents < 0 ? `−${text}` : text;
 }
@@ -80,11 +80,20 @@ export function exactDollars(cents: Cents): string {
   return cents % 100 === 0 ? `${text}.00` : text;
 }
 
+/** A whole number of hundredths, zero or more, as a plain decimal with both its decimals: `1234.50`. */
+export function twoDecimals(hundredths: number): string {
+  const rest = hundredths % 100;
+  return `${(hundredths - rest) / 100}.${String(rest).padStart(2, '0')}`;
+}
+
+/** A rate without its sign for percent, as it stands in a field: `5.00`. */
+export function percentFigure(rate: BasisPoints): string {
+  return `${rate < 0 ? '−' : ''}${twoDecimals(Math.abs(rate))}`;
+}
+
 /** A rate to two decimals: 525 is `5.25 %`; below zero with a true minus sign. */
 export function percent(rate: BasisPoints): string {
-  const size = Math.abs(rate);
-  const whole = Math.trunc(size / 100);
-  return `${rate < 0 ? '−' : ''}${whole}.${String(size % 100).padStart(2, '0')} %`;
+  return `${percentFigure(rate)} %`;
 }
 
 /** A decimal number with at most two decimals, in hundredths; NaN when the text is none. */

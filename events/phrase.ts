@@ -31,6 +31,26 @@ export function clauses(parts: readonly Phrase[]): Phrase {
   });
 }
 
+/** Words as they open a sentence. */
+export function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** A sentence whose first word is an article or a name: only the article is written large, as a customer may be called ann. */
+export function withOpeningArticle(sentence: string): string {
+  return sentence.replace(/^the /, 'The ');
+}
+
+/** Words that end a sentence: with a full stop, unless they have one of their own, as “Lena P.” does. */
+export function withFullStop(words: string): string {
+  return /[.\u2026]$/u.test(words) ? words : `${words}.`;
+}
+
+/** Words to choose from: "a", "a or b", "a, b or c". */
+export function eitherOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
 /** The phrase as plain text. */
 export function plain(phrase: Phrase): string {
   return phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');

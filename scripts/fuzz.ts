@@ -5,11 +5,13 @@
  * standard error. Exit status: 0 when every input was read or refused in a
  * sentence, 1 when one was not, which is printed, 2 when the call is wrong.
  */
+
 import { register } from 'node:module';
 import { parseArgs } from 'node:util';
+import { withCommas } from '../events/pluralize';
 import { fail } from './cli';
 import { fuzz, type Run } from './fuzz/run';
-import { fuzzedText, grouped, wholeNumber } from './prove/words';
+import { fuzzedText, wholeNumber } from './prove/words';
 
 const USAGE = 'Usage: npm run fuzz -- --inputs N [--of logs|members] [--seed N] [--from INDEX]';
 
@@ -29,13 +31,13 @@ async function main(): Promise<void> {
   const run = await RUNS[wanted.of](wanted, (done) => {
     if (performance.now() - last < PATIENCE) return;
     last = performance.now();
-    console.error(`${grouped(done)} inputs`);
+    console.error(`${withCommas(String(done))} inputs`);
   });
   console.log(fuzzedText(run, wanted.seed));
   process.exitCode = run.failure ? 1 : 0;
 }
 
-/** By what is tried, how it is; each is loaded by itself. */
+/** How each kind of input is tried. Every one loads only the code that it needs. */
 const RUNS: {
   readonly [What in Wanted['of']]: (wanted: Wanted, told: (done: number) => void) => Promise<Run>;
 } = {

@@ -4,10 +4,12 @@
  * error. Exit status: 0 when no rule is broken, 1 at a violation, which is
  * printed with what it takes to see it again, 2 when the call is wrong.
  */
+
 import { parseArgs } from 'node:util';
+import { withCommas } from '../events/pluralize';
 import { fail } from './cli';
 import { prove } from './prove/run';
-import { grouped, provedText, wholeNumber } from './prove/words';
+import { provedText, wholeNumber } from './prove/words';
 
 const USAGE = 'Usage: npm run prove -- --events N [--seed N]';
 
@@ -23,7 +25,9 @@ function main(): void {
   const proof = prove({ events, seed, thoroughEvery: THOROUGH_EVERY }, (sofar) => {
     if (performance.now() - last < PATIENCE) return;
     last = performance.now();
-    console.error(`${grouped(sofar.events)} events, ${grouped(sofar.refused)} refused`);
+    console.error(
+      `${withCommas(String(sofar.events))} events, ${withCommas(String(sofar.refused))} refused`,
+    );
   });
   console.log(provedText(proof, seed));
   process.exitCode = proof.violation ? 1 : 0;

@@ -2,7 +2,7 @@
 
 import { assertDefined, itemAt } from '../assert';
 import { dollars } from '../money';
-import type { Phrase, SentencePosition } from '../phrase';
+import { capitalised, type Phrase, type SentencePosition } from '../phrase';
 import { composed, type Slot } from '../world/compose';
 import type { FormValues } from '../world/form';
 import { type AnyAction, actionOf, type BankingEvent } from './actions/registry';
@@ -89,7 +89,7 @@ function partyIn(book: Book, id: unknown, place: SentencePosition): Phrase {
 
 /** Words as they stand in their sentence: the first of it begins large. */
 function written(words: string, place: SentencePosition): string {
-  return place === 'opening' ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
+  return place === 'opening' ? capitalised(words) : words;
 }
 
 /** What stands between a debt and the other party, by what the debt is called: for its creditor, and for its debtor. */

@@ -1,5 +1,5 @@
 /** The forms of the banking world: which parties and debts a field offers, and the usual rates. */
-import { type BasisPoints, figure, percent } from '../money';
+import { type BasisPoints, figure, percentFigure } from '../money';
 import type { ReferenceField, ValueField } from '../world/fields';
 import { type FieldOption, type FormContextOf, Forms, type FormValues } from '../world/form';
 import type { AnyAction } from './actions/registry';
@@ -111,6 +111,3 @@ function usual({ settings }: Book, { code, usual: days }: ValueField): string {
   if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
   return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_BILLS_HAIRCUT) : '';
 }
-
-/** A rate without its unit, as it stands in a field: `5.00`. */
-const percentFigure = (rate: BasisPoints): string => percent(rate).replace(' %', '');

@@ -4,7 +4,7 @@
  */
 import { type Cents, figure } from '../money';
 import type { Refusal } from '../refusal';
-import { LEAST } from '../world/acts';
+import { MIN_AMOUNT_TYPED } from '../world/acts';
 import type { FormValues } from '../world/form';
 import type { Offers } from './actions/offers';
 import { type BankingAct, bankingActs, debtInActs } from './acts';
@@ -22,8 +22,8 @@ export interface Remedy {
 }
 
 /**
- * What would mend something on the list of a round's day: of a debt, what its two sides can do about
- * it, though it be refused as things stand; of all else, what lowers it when it is tried.
+ * What would take an item off the day's list. Of a debt: all that its two sides can do about it, even
+ * if refused now. Of anything else: acts that lower it when tried.
  *
  * @param offers what the board lets people do
  */
@@ -104,7 +104,7 @@ function filled(
   const sumOf = (): Cents => {
     // What cannot be done at all has no bounds that could be asked for.
     if (before || !debt) return item.principal;
-    const { event } = BANKING_FORMS.judged(turn, withSum(LEAST), offers);
+    const { event } = BANKING_FORMS.judged(turn, withSum(MIN_AMOUNT_TYPED), offers);
     const owed = turn.action.limits(turn.state, event).find(({ code }) => code === 'EXCEEDS_LOAN');
     return owed?.most ?? item.amount;
   };

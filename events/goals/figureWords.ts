@@ -8,12 +8,12 @@ import type { State } from '../banking/ledger/state';
 import { dollars, percent } from '../money';
 import type {
   ActPattern,
+  BoardSettingName,
   DebtsFigure,
   Figure,
   LineFigure,
   MadeFigure,
   Reading,
-  SettingName,
   Span,
   TermIs,
 } from './grammar';
@@ -63,7 +63,7 @@ export function unitOf(figure: Figure): Unit {
 }
 
 /** The settings that are amounts. */
-const CENTS: readonly SettingName[] = ['overdraft', 'insured'];
+const CENTS: readonly BoardSettingName[] = ['overdraft', 'insured'];
 
 /** A value of a figure, as a sentence has it: "$20", "5.00 %", "3". */
 export function valueIn(unit: Unit, value: number): string {
@@ -82,7 +82,7 @@ export const RELATIONS = {
 } as const;
 
 /** Settings as nouns. */
-export const SETTINGS: Readonly<Record<SettingName, string>> = {
+export const SETTINGS: Readonly<Record<BoardSettingName, string>> = {
   overdraft: 'the overdraft limit',
   reserveRequirement: 'the reserve requirement',
   interestRate: 'the interest rate',

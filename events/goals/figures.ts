@@ -14,7 +14,14 @@ import type { Cents } from '../money';
 import { total } from '../money';
 import { amountOf, closedBy, isAct } from './acts';
 import { type KnownTerm, madeFigure, openFigure } from './debts';
-import type { Figure, LineFigure, Reading, RepaidFigure, SettingName, TermIs } from './grammar';
+import type {
+  BoardSettingName,
+  Figure,
+  LineFigure,
+  Reading,
+  RepaidFigure,
+  TermIs,
+} from './grammar';
 import {
   accumulate,
   endOf,
@@ -75,7 +82,7 @@ export function figureAt(figure: Figure, place: LinePoint): number | null {
 }
 
 /** A setting of a board: cents, or basis points. */
-export function settingOf(book: Book, setting: SettingName): number {
+export function settingOf(book: Book, setting: BoardSettingName): number {
   switch (setting) {
     case 'billPrice':
       return priceOf(book);

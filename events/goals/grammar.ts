@@ -43,7 +43,7 @@ export const SETTING_NAMES = [
   'insured',
 ] as const;
 
-export type SettingName = (typeof SETTING_NAMES)[number];
+export type BoardSettingName = (typeof SETTING_NAMES)[number];
 
 /**
  * One line of a balance sheet, or the lines of many. Accounts are signed: below zero they are an overdraft, and
@@ -156,7 +156,7 @@ export type Figure =
   | { readonly kind: 'day' }
   /** The quantity of money: customers' cash and positive deposits. */
   | { readonly kind: 'money' }
-  | { readonly kind: 'setting'; readonly setting: SettingName }
+  | { readonly kind: 'setting'; readonly setting: BoardSettingName }
   /** The volume-weighted median rate of a market, loans of the opening included; none where none was made. */
   | { readonly kind: 'median'; readonly market: MarketInstrument }
   /** The amounts of such acts in all; of those since the opening where no span is named. */
@@ -236,7 +236,7 @@ export type Atom =
       readonly of: Figure;
       readonly to: Figure;
       readonly is: Relation;
-      readonly than: BasisPoints | SettingName;
+      readonly than: BasisPoints | BoardSettingName;
     }
   /** Acts of a kind, so many; left out, one or more. */
   | {

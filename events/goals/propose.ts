@@ -10,7 +10,7 @@ import { type Figure, type Goal, type LineFigure, SETTING_NAMES } from './gramma
 import { type GoalLine, positionAt, stepAt } from './line';
 
 /** How many are proposed at most. */
-const MOST = 8;
+const MAX_PROPOSALS = 8;
 
 /**
  * Goals that the last event of a line has met, and none before it: positions that have a name come first, then
@@ -26,7 +26,7 @@ export function proposals(line: GoalLine): readonly Goal[] {
     if (seen.has(written) || !isNew(goal, line)) continue;
     seen.add(written);
     fresh.push(goal);
-    if (fresh.length === MOST) break;
+    if (fresh.length === MAX_PROPOSALS) break;
   }
   return fresh;
 }

@@ -2,7 +2,7 @@
 
 import { assertDefined } from '../assert';
 import { type Phrase, plain } from '../phrase';
-import { sameEvent } from '../timeline/equality';
+import { sameEvent, sameEvents } from '../timeline/equality';
 import type { AnyEvent, AnyRound } from '../world/board';
 import { isNote } from '../world/board';
 import type { FoldedLog } from '../world/world';
@@ -44,15 +44,7 @@ export function firstDivergence(mine: AnyFoldedLog, model: AnyFoldedLog): Diverg
 
 /** Whether two logs begin alike: sandboxes differ by their openings. */
 function isSameBoard(one: AnyFoldedLog, other: AnyFoldedLog): boolean {
-  if (one.board.key !== other.board.key) return false;
-  const [opening, another] = [openingOf(one), openingOf(other)];
-  return (
-    opening.length === another.length &&
-    opening.every((event, place) => {
-      const met = another[place];
-      return met !== undefined && sameEvent(event, met);
-    })
-  );
+  return one.board.key === other.board.key && sameEvents(openingOf(one), openingOf(other));
 }
 
 function openingOf({ board }: AnyFoldedLog): readonly AnyEvent[] {

@@ -1,8 +1,8 @@
 /** Whether a log belongs to the board of another, and goes on from it. */
 
-import { sameEvent } from '../timeline/equality';
+import { beginsWith, sameEvents } from '../timeline/equality';
 import { prefixMatch } from '../timeline/prefixMatch';
-import type { AnyEvent, BoardKey } from '../world/board';
+import type { BoardKey } from '../world/board';
 import type { Log } from '../worlds';
 import { worldNamed } from '../worlds';
 import type { Shelf } from './folded';
@@ -18,21 +18,12 @@ export function keyOf(log: Log): BoardKey {
   return worldNamed(log.world).keyOf(log);
 }
 
-/** Whether one list of events begins with all of another. */
-function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): boolean {
-  return start.every((event, place) => {
-    const met = events[place];
-    return met !== undefined && sameEvent(met, event);
-  });
-}
-
 /** Why a log is none of the board that an assignment is about: sandboxes differ by their openings. */
 function strangeBoard(log: Log, about: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
   if (keyOf(log) !== keyOf(about)) {
     return `This log was played in ${boardName(log, shelf)}; the assignment is about ${boardName(about, shelf)}.`;
   }
-  const [own, wanted] = [openingOf(log), openingOf(about)];
-  return own.length === wanted.length && beginsWith(own, wanted)
+  return sameEvents(openingOf(log), openingOf(about))
     ? null
     : 'This log was played in another sandbox; the assignment is about the one that it opens.';
 }

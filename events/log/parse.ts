@@ -3,6 +3,7 @@
 import { assertDefined, itemAt } from '../assert';
 import {
   is,
+  isAboveZero,
   isList,
   isText,
   isWhole,
@@ -25,7 +26,7 @@ import {
   TITLE_LENGTH,
   type UnreadableLog,
 } from './log';
-import { isVersion, upcast } from './upcast';
+import { upcast } from './upcast';
 
 const common = {
   format: is(LOG_FORMAT),
@@ -35,7 +36,7 @@ const common = {
 };
 
 /** What keys may hold at most: characters, events. */
-const LONGEST: Readonly<Record<string, number>> = {
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
   title: TITLE_LENGTH,
   events: FILE_EVENTS,
   opening: FILE_EVENTS,
@@ -65,7 +66,7 @@ export function parseLogText(text: string): ReadLog | UnreadableLog {
 
 /** Reads a log from parsed JSON, of this version or any older one. */
 export function parseLog(content: unknown): ReadLog | UnreadableLog {
-  if (!matches(content, { format: is(LOG_FORMAT), version: isVersion })) {
+  if (!matches(content, { format: is(LOG_FORMAT), version: isAboveZero })) {
     return {
       problem: `This is no log file: it does not say “format”: “${LOG_FORMAT}” and a version.`,
     };
@@ -125,7 +126,7 @@ function envelopeProblem(
   const value = ownValue(envelope, wrong);
   const reason = why(wrong, value);
   if (reason) return `This log cannot be read: ${reason}`;
-  const most = LONGEST[wrong];
+  const most = MAX_LENGTHS[wrong];
   return most !== undefined && (isText(value) || isList(value)) && value.length > most
     ? `This log cannot be read: “${wrong}” is longer than ${most}, the most that it may be.`
     : `This log cannot be read: “${wrong}” is missing or not what it should be.`;

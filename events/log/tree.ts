@@ -4,7 +4,16 @@
  */
 
 import { assertDefined } from '../assert';
-import { is, isAnything, isList, isText, isWhole, matches, matchesExactly } from '../guards';
+import {
+  is,
+  isAboveZero,
+  isAnything,
+  isList,
+  isText,
+  isWhole,
+  matches,
+  matchesExactly,
+} from '../guards';
 import { eventOf, isOnLine, leafFrom } from '../timeline/lines';
 import {
   act,
@@ -18,7 +27,7 @@ import {
 import type { AnyEvent, AnyRound, Board, BoardKey, EventIn } from '../world/board';
 import type { UnreadableLog } from './log';
 import { LOG_FORMAT, LOG_VERSION } from './log';
-import { isVersion, UPCASTERS, type Upcaster, upcast } from './upcast';
+import { UPCASTERS, type Upcaster, upcast } from './upcast';
 
 const TREE_FORMAT = 'tallystick-tree';
 
@@ -29,7 +38,7 @@ const KEY_LENGTH = 40;
 
 const savedTree = {
   format: is(TREE_FORMAT),
-  version: isVersion,
+  version: isAboveZero,
   lesson: isKey,
   nodes: isNodeList,
   at: isWhole,

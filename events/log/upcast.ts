@@ -3,13 +3,6 @@
  * version and adds a step here, with a fixture log of the old version. The file
  * on disk is never rewritten; it is brought forward each time it is read.
  */
-import { isWhole } from '../guards';
-
-/** Whether a value could be a version's number; newer ones than today's could. */
-export function isVersion(value: unknown): value is number {
-  return isWhole(value) && value > 0;
-}
-
 /** Turns a log's content of one version into the next. */
 export interface Upcaster {
   /** The version it reads. */

@@ -1,4 +1,4 @@
-/** When two events are the same event. */
+/** When two events are the same event, and two lists of events the same. */
 import type { AnyEvent } from '../world/board';
 
 /** Whether two events agree in every field; one that is left out equals one that is undefined. */
@@ -6,6 +6,19 @@ export function sameEvent(one: AnyEvent, other: AnyEvent): boolean {
   if (one === other) return true;
   if (one.type !== other.type) return false;
   return holds(one, other) && holds(other, one);
+}
+
+/** Whether two lists hold the same events in the same order. */
+export function sameEvents(one: readonly AnyEvent[], other: readonly AnyEvent[]): boolean {
+  return one.length === other.length && beginsWith(one, other);
+}
+
+/** Whether a list of events begins with all of another. */
+export function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): boolean {
+  return start.every((event, place) => {
+    const met = events[place];
+    return met !== undefined && sameEvent(met, event);
+  });
 }
 
 /** Whether an event has all that another one says. */

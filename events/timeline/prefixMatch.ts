@@ -7,8 +7,8 @@ import { sameEvent } from './equality';
 export type PrefixMatch = 'whole' | 'part' | 'not';
 
 /**
- * Whether a line was begun with the events of another. Notes are passed over, for one that is
- * pinned in the past stands between the events that are there.
+ * How far a line continues another one. Notes are ignored: one that was pinned later stands
+ * between the events given.
  */
 export function prefixMatch(events: readonly AnyEvent[], start: readonly AnyEvent[]): PrefixMatch {
   const moves = events.filter(isMove);

@@ -8,7 +8,7 @@ import type { FormContextOf, Forms, FormValues } from './form';
 import type { OffersIn, WorldTypes } from './rules';
 
 /** The smallest amount that can be typed: what the rules allow at all they allow for that. */
-export const LEAST = '0.01';
+export const MIN_AMOUNT_TYPED = '0.01';
 
 /** An act that a form could be filled in with. */
 export interface Act<W extends WorldTypes> {
@@ -82,7 +82,7 @@ function atLeast<W extends WorldTypes>(
   turn: FormContextOf<W>,
   draft: FormValues,
 ): FormValues {
-  const amounts = turn.action.plan.amounts.map(({ name }) => [name, LEAST]);
+  const amounts = turn.action.plan.amounts.map(({ name }) => [name, MIN_AMOUNT_TYPED]);
   return forms.withDefaults(turn, { ...draft, ...Object.fromEntries(amounts) });
 }
 
@@ -232,7 +232,7 @@ export function isAtFault<W extends WorldTypes>(
   offers: OffersIn<W>,
 ): boolean {
   const amounts = turn.action.plan.amounts.map(({ name }) => name);
-  const least = Object.fromEntries(amounts.map((name) => [name, LEAST]));
+  const least = Object.fromEntries(amounts.map((name) => [name, MIN_AMOUNT_TYPED]));
   const event = forms.eventOf(turn.action, { ...draft, ...least }, turn.state);
   const refused = forms.rules.refuse(turn.state, event, offers);
   return refused !== null && !amounts.some((name) => name === refused.field);

@@ -1,5 +1,7 @@
 /** Checks of who and what an event names, which worlds list in the order they need. */
+
 import { itemAt } from '../assert';
+import { eitherOf } from '../phrase';
 import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { AnyEvent } from './board';
@@ -91,7 +93,7 @@ export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
       rules.parties(state).some((one) => one.type === type && isTaken(named, place, one)),
     );
     const { typed } = rules.words;
-    const wanted = oneOf((there.length > 0 ? there : types).map(typed));
+    const wanted = eitherOf((there.length > 0 ? there : types).map(typed));
     const name = rules.nameOf(state, party.id, 'within');
     return refusal(
       'WRONG_PARTY_TYPE',
@@ -129,9 +131,4 @@ function refuseSame<W extends Judged>({ rules, state, action, parties }: Named<W
     );
   }
   return null;
-}
-
-/** Words to choose from: "a", "a or b", "a, b or c". */
-function oneOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

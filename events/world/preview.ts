@@ -1,5 +1,5 @@
 /** Previews: what the pictures of logs of every world have in common, and how those are read back. */
-import { isList, isText, isWhole, matchesExactly } from '../guards';
+import { isAboveZero, isList, isText, isWhole, matchesExactly } from '../guards';
 import { MAX_BALANCE } from '../money';
 
 /** Parties and flows that a preview has at most. */
@@ -79,10 +79,6 @@ export function pictured<Party, Kind extends string>(
 
 function isLeftOut(value: unknown): value is Pictured<unknown, string>['leftOut'] {
   return matchesExactly(value, { parties: isWhole, flows: isWhole });
-}
-
-function isAboveZero(value: unknown): value is number {
-  return isWhole(value) && value > 0;
 }
 
 /** Whether its flows run between parties that it has. */

@@ -1,5 +1,5 @@
 /** The checks on an event's values, kind by kind. */
-import { exactDollars, MAX_AMOUNT, percent } from '../money';
+import { exactDollars, MAX_AMOUNT, percentFigure } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
 import type { ChoiceField, TextField, ValueField } from './fields';
@@ -85,12 +85,12 @@ function refuseFigure(field: ValueField, value: unknown, name: string): Refusal 
     return refusal(code, `${label}: set whole days, from 0 to ${most}.`, name);
   }
   const range =
-    unit === 'cents' ? `$0.00 to ${exactDollars(most)}` : `0 % to ${percentFigure(most)} %`;
+    unit === 'cents' ? `$0.00 to ${exactDollars(most)}` : `0 % to ${shortPercent(most)} %`;
   return refusal(code, `${label}: set a figure from ${range}, with at most two decimals.`, name);
 }
 
-const percentFigure = (rate: number): string =>
-  rate % 100 === 0 ? String(rate / 100) : percent(rate).replace(' %', '');
+const shortPercent = (rate: number): string =>
+  rate % 100 === 0 ? String(rate / 100) : percentFigure(rate);
 
 function refuseChoice(field: ChoiceField<string>, value: unknown, name: string): Refusal | null {
   if (value === undefined && field.optional) return null;

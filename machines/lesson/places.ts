@@ -19,9 +19,9 @@ function nodeAlike(timeline: Timeline<AnyRound>, other: Timeline<AnyRound>, id: 
 }
 
 /**
- * A place of another timeline of the same lesson, in this one. Where this one
- * lacks what the place stands on, it is the last node before; where it goes on
- * from the end of the line, so does the line.
+ * The same place in another timeline of the same lesson. Where that timeline lacks
+ * the node, the last one before it that it has; where it goes on beyond the end of
+ * the line, the line goes on there too.
  */
 export function carriedOver<Round extends AnyRound>(
   timeline: Timeline<Round>,

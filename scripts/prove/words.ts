@@ -1,4 +1,5 @@
 /** What the prover and the fuzzer read from a command line, and how they say what they found. */
+import { withCommas } from '../../events/pluralize';
 import type { Failure, Run } from '../fuzz/run';
 import type { Proof } from './run';
 
@@ -7,15 +8,10 @@ export function wholeNumber(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** A whole number with its thousands set apart: 1,234. */
-export function grouped(figure: number): string {
-  return String(figure).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
 /** What a proof has come to: one line, and what it takes to see a violation again. */
 export function provedText(proof: Proof, seed: number): string {
   const { events, sessions, boards, violation } = proof;
-  const what = `${grouped(events)} events in ${grouped(sessions)} sessions on ${boards} boards (seed ${seed})`;
+  const what = `${withCommas(String(events))} events in ${withCommas(String(sessions))} sessions on ${boards} boards (seed ${seed})`;
   if (!violation) return `${what}: no violation.`;
   const { faults, link, event, session, board } = violation;
   return [
@@ -28,8 +24,8 @@ export function provedText(proof: Proof, seed: number): string {
 
 /** What a run of the fuzzer has come to: one line, and the input that failed. */
 export function fuzzedText({ inputs, slowest, kinds, failure }: Run, seed: number): string {
-  const counts = [...kinds].map(([kind, count]) => `${kind} ${grouped(count)}`).sort();
-  const what = `${grouped(inputs)} inputs (${counts.join(', ')}; seed ${seed})`;
+  const counts = [...kinds].map(([kind, count]) => `${kind} ${withCommas(String(count))}`).sort();
+  const what = `${withCommas(String(inputs))} inputs (${counts.join(', ')}; seed ${seed})`;
   return failure
     ? `${what}: a failure.\n${failureText(failure)}`
     : `${what}: no failure; the slowest took ${Math.ceil(slowest)} ms.`;
@@ -43,7 +39,7 @@ function failureText({ index, kind, text, faults }: Failure): string {
   const [head, tail] = [text.slice(0, SHOWN), text.slice(-SHOWN)];
   return [
     ...faults,
-    `at input ${index}, a ${kind} of ${grouped(text.length)} characters:`,
-    left > 0 ? `${head}\n... ${grouped(left)} characters ...\n${tail}` : text,
+    `at input ${index}, a ${kind} of ${withCommas(String(text.length))} characters:`,
+    left > 0 ? `${head}\n... ${withCommas(String(left))} characters ...\n${tail}` : text,
   ].join('\n');
 }

@@ -2,7 +2,7 @@
 
 /** What an article says of itself, in the `facts.ts` of its folder. */
 export interface ArticleFacts {
-  /** A number of its own, in the order of which articles stand; older addresses carry those below 10. */
+  /** Unique; articles are listed in its order. Older addresses carry numbers below 10. */
   readonly id: number;
   readonly title: string;
   /** The address of the group that it belongs to; its own goes on from there by the name of its folder. */

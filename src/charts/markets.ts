@@ -1,7 +1,7 @@
 /** Loan markets as bars: the volume at each rate, what it adds up to, and where half of it is reached. */
 
 import type { LoanData } from '@/events/banking/views/records/loanData';
-import { type BasisPoints, type Cents, percent } from '@/events/money';
+import { type BasisPoints, type Cents, percent, percentFigure } from '@/events/money';
 
 /** A bar: the loans at one rate or, where there are very many rates, at a few neighbouring ones. */
 export interface RateBar {
@@ -27,7 +27,9 @@ export function rateBars({ rows, volumeWeightedMedian }: LoanData, most: number)
     if (!lowest || !highest) continue;
     const isOne = lowest === highest;
     bars.push({
-      label: isOne ? percent(lowest.rate) : `${bare(lowest.rate)}–${percent(highest.rate)}`,
+      label: isOne
+        ? percent(lowest.rate)
+        : `${percentFigure(lowest.rate)}–${percent(highest.rate)}`,
       volume: members.reduce((sum, { volume }) => sum + volume, 0),
       cumulative: highest.cumulativeFrequency,
       isMedian: members.some(({ rate }) => rate === volumeWeightedMedian),
@@ -35,8 +37,6 @@ export function rateBars({ rows, volumeWeightedMedian }: LoanData, most: number)
   }
   return bars;
 }
-
-const bare = (rate: BasisPoints): string => percent(rate).replace(' %', '');
 
 /** The volume of all loans of a market, in cents. */
 export function volumeOf({ rows }: LoanData): Cents {
@@ -54,7 +54,7 @@ export function spreadOf(fedFunds: LoanData, repos: LoanData): BasisPoints | nul
 
 /** A difference of two rates as a sentence says it: `−1.50 percentage points`. */
 export function percentagePoints(difference: BasisPoints): string {
-  const size = bare(Math.abs(difference));
+  const size = percentFigure(Math.abs(difference));
   const unit = Math.abs(difference) === 100 ? 'percentage point' : 'percentage points';
   return `${difference < 0 ? '−' : ''}${size} ${unit}`;
 }

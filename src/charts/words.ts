@@ -1,5 +1,7 @@
 /** What the figures are called, and what each of them counts. */
+
 import type { Figures } from '@/events/banking/views/figures';
+import { capitalised } from '@/events/phrase';
 
 /** The figures that a chart draws, or says beneath it. */
 export type FigureName = Exclude<keyof Figures, 'nationalData'>;
@@ -18,7 +20,7 @@ export function phraseOf(names: readonly FigureName[]): string {
   const words = names.map((name) => NAMES[name].toLowerCase());
   const last = words.pop() ?? '';
   const phrase = words.length === 0 ? last : `${words.join(', ')} and ${last}`;
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return capitalised(phrase);
 }
 
 /** Something counted, and how. */
@@ -27,7 +29,7 @@ export interface Definition {
   readonly meaning: string;
 }
 
-/** views/figures.ts is what these sentences say. */
+/** Keep in step with views/figures.ts, which defines the figures. */
 const MEANINGS: Readonly<Record<FigureName, string>> = {
   credit:
     'All claims outstanding between parties: deposits, dues, loans, and overdrafts as their positive figure. Specie, notes and Treasury Bills are not counted.',

@@ -48,12 +48,12 @@ type Confirmed = {
 interface ConfirmButtonProps {
   /** What the button says: "Delete". */
   readonly label: string;
-  /** What it says for whoever does not see what it stands beside; the same unless told. */
+  /** What a screen reader says of it, where the label alone does not name the thing; the label where left out. */
   readonly name?: string;
   readonly title: string;
   /** What is lost. */
   readonly what: string;
-  /** What the button of the dialog says; the same as the first one unless told. */
+  /** What the button in the dialog says; the label where left out. */
   readonly act?: string;
   /** What that one says while it is under way. */
   readonly busy?: string;

@@ -12,7 +12,7 @@ const ADDRESS = /\bhttps?:\/\/[^\s<>"“”«»\\^`{|}]+/giu;
 const ENDING = ".,;:!?'’…*_~";
 
 /** The longest address that is made a link of. */
-const LONGEST = 2000;
+export const MAX_LINKED = 2000;
 
 /** How many brackets of an address close what it has not opened. */
 const surplusOf = (text: string, opening: string, closing: string): number =>
@@ -36,7 +36,7 @@ function trimmed(found: string): string {
 
 /** Where an address leads; null for one that is none, or that hides where it leads behind a name. */
 function hrefOf(text: string): string | null {
-  if (text.length > LONGEST || !URL.canParse(text)) return null;
+  if (text.length > MAX_LINKED || !URL.canParse(text)) return null;
   const { protocol, username, password, hostname, href } = new URL(text);
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && username === '' && password === '' && hostname.includes('.') ? href : null;

@@ -48,6 +48,9 @@ export const MAX_MARK = 20;
 /** Characters of what an instructor says of a hand-in. */
 export const MAX_FEEDBACK = 4000;
 
+/** Bytes that an uploaded picture may have; one of more is made smaller before it is sent. */
+export const MAX_PICTURE_BYTES = 512 * 1024;
+
 /** Characters of the address of somebody's page. */
 export const MAX_ADDRESS = 300;
 

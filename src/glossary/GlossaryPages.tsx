@@ -1,4 +1,5 @@
 /** The pages of the glossary: its front, a letter, a subject. Text only, but for the box on the front. */
+import { pluralize } from '@/events/pluralize';
 import { type Crumb, Crumbs } from '@/src/lessons/Crumbs';
 import { GlossarySearch } from './GlossarySearch';
 import { GLOSSARY, LETTERS, termsAbout, termsUnder } from './glossary';
@@ -64,11 +65,7 @@ export function LetterPage({ letter }: { readonly letter: string }) {
 
 /** How many terms a page of the glossary has. */
 function Count({ of: { length } }: { readonly of: readonly unknown[] }) {
-  return (
-    <p className="lesson-meta">
-      {length} {length === 1 ? 'term' : 'terms'} of the glossary
-    </p>
-  );
+  return <p className="lesson-meta">{pluralize(length, 'term')} of the glossary</p>;
 }
 
 /** All terms of a subject, by name. */

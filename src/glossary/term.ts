@@ -1,4 +1,5 @@
 /** What a term of the glossary is. Each letter's terms stand in `terms/{letter}.json`. */
+import { capitalised } from '@/events/phrase';
 
 /** The subjects that terms are looked for under. */
 export const SUBJECTS = [
@@ -72,5 +73,5 @@ export function subjectPath(subject: Subject): string {
 
 /** A subject as a heading has it. */
 export function subjectTitle(subject: Subject): string {
-  return subject.charAt(0).toUpperCase() + subject.slice(1);
+  return capitalised(subject);
 }

@@ -2,17 +2,18 @@
  * Figures in a lesson's text. Each is read from the fold that runs the board, so that text and board
  * can never disagree: what is not there, or did not move as the text says, stops the build.
  */
+
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { AdministeredRate } from '@/events/banking/ledger/book';
 import { worthName } from '@/events/banking/ledger/capital';
 import type { MarketInstrument } from '@/events/banking/ledger/instruments';
 import { ownPledged, receivedBills } from '@/events/banking/ledger/securities';
+import type { SettingName } from '@/events/banking/ledger/settings';
 import { type Figures, figuresOf } from '@/events/banking/views/figures';
 import { lineLabel } from '@/events/banking/views/labels';
 import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
 import { dollars, figure, percent } from '@/events/money';
-import type { SettingName } from './course/lesson';
 import { type DemonstrationStep, refusalAt, roundAt, roundsTo } from './demonstrated';
 import { type Moved, measured } from './measured';
 

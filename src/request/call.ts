@@ -1,7 +1,6 @@
 /**
- * Asking our own server for something from a page, and sending it something: the address, the shape of
- * what is sent and of what comes back are those of the endpoint. It never fails: what went wrong is told
- * in a sentence.
+ * Calls an endpoint of our own server from a page. Its definition in the contract gives the address and
+ * both shapes. A call never rejects: what went wrong comes back as a sentence.
  */
 import { addressOf, type Endpoint, type Input, refusal } from '@/src/contract/endpoint';
 import { csrfAnswer } from '@/src/contract/session';

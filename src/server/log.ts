@@ -1,13 +1,13 @@
 /** The server’s log: one line a message, on standard error, for whoever runs the site. */
 
 /** Characters of a message that are written; a browser can send us more. */
-const LONGEST = 600;
+const MAX_MESSAGE = 600;
 
 /** A text as one line without control characters, so that nobody can write lines of their own. */
 export function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)} …` : plain;
+  return plain.length > MAX_MESSAGE ? `${plain.slice(0, MAX_MESSAGE)} …` : plain;
 }
 
 /** A message without the values of a query, which are addresses, hashes and tokens. */

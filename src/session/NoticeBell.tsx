@@ -10,7 +10,7 @@ import { currentUnread, subscribeUnread } from './unread';
 export const NOTIFICATIONS = '/community/notifications';
 
 /** The most that is told as a number: there is no room for more. */
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 /** The link. Its number takes no room of its own, so that nothing moves when it comes. */
 export function NoticeBell() {
@@ -24,7 +24,7 @@ export function NoticeBell() {
       <BellIcon size={20} />
       {unread > 0 && (
         <span className="account-unread" aria-hidden="true">
-          {unread > MOST ? `${MOST}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
     </QuietLink>

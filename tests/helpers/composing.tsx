@@ -11,7 +11,7 @@ import { figure } from '@/events/money';
 import type { AnyEvent } from '@/events/world/board';
 import type { Field, Fields } from '@/events/world/fields';
 import { useBillsComposing } from '@/src/board/bills/useBillsComposing';
-import type { Drafting } from '@/src/board/composer/drafts';
+import { useDrafts } from '@/src/board/composer/drafts';
 import { heardSentence, type SentencePart, type SlotView } from '@/src/board/composer/sentence';
 import { useComposing } from '@/src/board/composer/useComposing';
 
@@ -19,6 +19,7 @@ import { useComposing } from '@/src/board/composer/useComposing';
 interface Held {
   readonly current: {
     readonly parts: readonly SentencePart[];
+    onField(name: string, value: string): void;
     submit(form: HTMLFormElement): void;
   };
 }
@@ -34,10 +35,9 @@ interface Way {
 }
 
 function useScreen() {
-  const [partyId, onParty] = useState(0);
-  const [type, onType] = useState('');
-  const [drafts, onDrafts] = useState<Drafting['drafts']>({});
-  return { partyId, onParty, type, onType, drafts, onDrafts };
+  const [selected, setSelected] = useState(0);
+  const [type, setType] = useState('');
+  return useDrafts({ selected, setSelected, type, setType, role: undefined });
 }
 
 /** The event that comes of composing one of the banking world, and its sentence as it is heard. */
@@ -50,12 +50,11 @@ export function composedInBanking(
   const done: BankingEvent[] = [];
   const { parties } = round.book;
   const { result, unmount } = renderHook(() => {
-    const { partyId, ...screen } = useScreen();
-    const party = parties[partyId];
+    const screen = { ...useScreen(), isPredicting: false, setPredicted: () => {} };
+    const party = parties[screen.selected];
     if (!party) throw new Error('nobody acts');
     const onAct = (one: BankingEvent) => done.push(one);
-    const common = { offers, round, parties, party, onAct, onPredict: null, onRefused: () => {} };
-    return useComposing({ ...common, ...screen });
+    return useComposing({ offers, round, party, screen, onAct, onRefused: () => {} });
   });
   const heard = fillIn(result, event, way);
   unmount();
@@ -71,19 +70,11 @@ export function composedInBills(
 ): Composed {
   const done: BillsEvent[] = [];
   const { result, unmount } = renderHook(() => {
-    const { partyId, onParty, ...screen } = useScreen();
-    const player = playerOf(round, partyId);
+    const screen = useScreen();
+    const player = playerOf(round, screen.selected);
     const onAct = (one: BillsEvent) => done.push(one);
-    const common = {
-      offers,
-      round,
-      player,
-      onPlayer: onParty,
-      onAct,
-      onAsk: onAct,
-      onRefused: () => {},
-    };
-    return useBillsComposing({ ...common, ...screen });
+    const common = { offers, round, player, screen, onAct, onAsk: onAct };
+    return useBillsComposing({ ...common, onRefused: () => {} });
   });
   const heard = fillIn(result, event, way);
   unmount();
@@ -106,7 +97,10 @@ function put(held: Held, key: string, value: string): boolean {
   if (!slot) return false;
   const options = slot.choices?.flatMap((one) => one.options.map((option) => option.value));
   if (options && !options.includes(value)) return false;
-  act(() => slot.onChange(value));
+  act(() => {
+    if (slot.field === null) slot.onChange(value);
+    else held.current.onField(slot.field, value);
+  });
   return true;
 }
 

@@ -8,7 +8,7 @@ import {
   yearsByRule,
   yearsToDouble,
 } from '@/src/articles/compound-interest-doubling/formulas';
-import { LEAST_RATE } from '@/src/articles/compound-interest-doubling/inputs';
+import { MIN_RATE } from '@/src/articles/compound-interest-doubling/inputs';
 import { errorPoints, worstRate } from '@/src/articles/compound-interest-doubling/tables';
 import { fixed, logarithm, ONE, power, quotient, relativeError } from '../helpers/fixedPoint';
 
@@ -116,7 +116,7 @@ describe('a rule', () => {
         fc.integer({ min: 100, max: 10_000 }),
         (rule, most) => {
           const points = errorPoints(rule, most / 100);
-          expect(points[0]?.x).toBe(LEAST_RATE);
+          expect(points[0]?.x).toBe(MIN_RATE);
           expect(points.at(-1)?.x).toBeCloseTo(most / 100, 9);
           const errors = points.map(({ y }) => y);
           expect(errors.toSorted((one, other) => other - one)).toEqual(errors);

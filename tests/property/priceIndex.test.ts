@@ -8,8 +8,8 @@ import {
   chained,
   contributions,
   factorOf,
-  LEAST_CHANGE,
   MAX_CHANGE,
+  MIN_CHANGE,
   rateOf,
   type Year,
 } from '@/src/articles/consumer-price-index/laspeyres';
@@ -32,9 +32,9 @@ const weights = fc
   );
 
 const change = fc.oneof(
-  fc.integer({ min: LEAST_CHANGE, max: MAX_CHANGE }),
+  fc.integer({ min: MIN_CHANGE, max: MAX_CHANGE }),
   fc.integer({ min: -500, max: 1_500 }),
-  fc.constantFrom(LEAST_CHANGE, 0, MAX_CHANGE),
+  fc.constantFrom(MIN_CHANGE, 0, MAX_CHANGE),
 );
 const changes = fc.array(change, { minLength: N, maxLength: N });
 const year: fc.Arbitrary<Year> = fc.record({ weights, changes });

@@ -8,7 +8,7 @@ const names = new Set<unknown>([...ACTIONS, ...BILLS_ACTIONS].map(({ type }) => 
 
 /** An event type's own file, what a lesson or an article asks of its board, and the log's own word for notes. */
 const MAY_NAME =
-  /^events\/(?:(?:banking|bills)\/actions|lessons)\/|^events\/bills\/exercises\.ts$|^events\/world\/board\.ts$|^src\/(?:lessons|articles)\//;
+  /^events\/(?:banking|bills)\/actions\/|^events\/bills\/exercises\.ts$|^events\/world\/board\.ts$|^src\/(?:lessons|articles)\//;
 
 const isName = (node: unknown): boolean =>
   isNode(node) && node.type === 'Literal' && names.has(node.value);

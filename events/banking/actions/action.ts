@@ -1,8 +1,8 @@
 /**
  * What an event type consists of. Every file that the registry beside it lists tells one
  * type's whole story, its parts always in this order: schema, label, compose, refuse,
- * post, netWorthEffect, narrate, examples. No other file of the core or the screen knows an
- * event type by name: what a view must know of it, a part of it says.
+ * post, netWorthEffect, narrate, examples. No other file branches on an event type’s name:
+ * what a view must know of it, a part of it says.
  */
 import { type Refusal, refusal } from '../../refusal';
 import { type ActionParts, type EventOf, type FieldPair, LEFT_OUT } from '../../world/action';

@@ -41,7 +41,7 @@ export function boardKey(lesson: number, startsFrom?: string): BoardKey {
 
 const startedFrom = new WeakMap<NamedOpening, BoardPlan>();
 
-/** A plan as it starts from one of its openings; as it is where none is named, null where it has none of that name. */
+/** The plan as it starts from the named opening; the plan itself where none is named, null where there is none of that name. */
 export function planAt(plan: BoardPlan, startsFrom: string | undefined): BoardPlan | null {
   if (startsFrom === plan.startsFrom) return plan;
   const named = plan.openings?.find(({ id }) => id === startsFrom);

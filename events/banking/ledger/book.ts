@@ -17,6 +17,7 @@ import {
 } from './ends';
 import type { CreditInstrument, DepositInstrument, OverdraftInstrument } from './instruments';
 import type { PartyType } from './partyTypes';
+import type { Settings } from './settings';
 import type { SystemType } from './systemTypes';
 
 /** The central bank's id, on every board that has one. */
@@ -124,15 +125,6 @@ export interface Payment {
   readonly to: number;
   readonly toBank: number;
   readonly amount: Cents;
-}
-
-interface Settings {
-  /** How far below zero an account may go. Cents. */
-  readonly overdraft: Cents;
-  /** Share of customer deposits a bank must hold in reserve. */
-  readonly reserveRequirement: BasisPoints;
-  /** Charged once per loan. */
-  readonly interestRate: BasisPoints;
 }
 
 /** What the central bank pays on reserves, pays in its reverse repo facility and asks at its discount window, and where it wants fed funds. */

@@ -84,16 +84,16 @@ function copyOf(book: Book): { -readonly [Part in keyof Book]: Book[Part] } {
   };
 }
 
-/** What a field names that any debt may stand in which its creditor can roll over or write off. */
+/** Field target: any debt that its creditor can roll over or write off. */
 export const ANY_DEBT = 'any debt';
 
-/** The same, but for those that bills secure: their lender keeps the bills instead. */
+/** Field target: the same, unless bills secure the debt; then the lender keeps the bills. */
 export const UNSECURED_DEBT = 'any unsecured debt';
 
-/** The same, for what the central bank, a bank that went to it, or the Treasury pays back whole. */
+/** Field target: a debt repaid in full: of the discount window, the reverse repo facility or the Treasury. */
 export const REDEEMED_DEBT = 'any debt of the central bank’s or the Treasury’s books';
 
-/** The same, for what bills secure, under which more of them may be pledged. */
+/** Field target: a debt secured by bills, for which more of them can be pledged. */
 export const SECURED_DEBT = 'any debt that bills secure';
 
 const REDEEMED: readonly CreditInstrument[] = ['Discount Loans', 'Facility Repos', 'Treasury Debt'];

@@ -10,6 +10,9 @@ import { CREDITS } from './debtRows';
 import { holderOf, issuerOf } from './ends';
 import { balanceOf, type State } from './state';
 
+/** Days of a year by which interest is divided: in the money market, and elsewhere. */
+export const YEAR_LENGTHS: readonly number[] = [360, 365];
+
 /** The interest on a loan of `principal` at `rate`, rounded half up to a cent. */
 export function interestOn(principal: Cents, rate: BasisPoints): Cents {
   return rate === 0 ? 0 : share(principal, rate, FULL_RATE);
@@ -65,7 +68,7 @@ export function accrualOf(
 ): Accrual {
   const cent = basis * FULL_RATE;
   const sum = principal * rate + residue;
-  if (sum <= MOST_EXACT) {
+  if (sum <= MAX_EXACT) {
     const cents = Math.floor((2 * sum + cent) / (2 * cent));
     return { cents, residue: sum - cents * cent };
   }
@@ -76,7 +79,7 @@ export function accrualOf(
 }
 
 /** Below it twice a sum, and a cent more, is still exact. */
-const MOST_EXACT = Number.MAX_SAFE_INTEGER / 4;
+const MAX_EXACT = Number.MAX_SAFE_INTEGER / 4;
 
 /** What a claim bears on the day that ends. */
 export interface DayInterest extends Accrual {

@@ -54,7 +54,7 @@ export function balanceSentence(
     : phrase`${holder} is now overdrawn ${where} by ${dollars(-balance)}.`;
 }
 
-/** The holder of an account that `standing` has told to be overdrawn; nobody where it stands above zero. */
+/** The holder, where the account is overdrawn after the round and `balanceSentence` has said so; else nobody. */
 export function overdrawnStill(
   context: NarrationContext<unknown>,
   account: Account,

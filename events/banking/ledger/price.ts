@@ -40,7 +40,7 @@ export function faceOf({ book, column }: State, { slot }: Securities): Cents {
 /**
  * The bills that a lender asks for, by face value: cash ÷ ((1 - haircut) × price), rounded up to a cent.
  *
- * @param price basis points; of what is no bill left out
+ * @param price basis points of face value; leave it out where the collateral is no bill
  */
 export function collateralFor(cash: Cents, haircut: BasisPoints, price: BasisPoints = PAR): Cents {
   const kept = BigInt(FULL_RATE - haircut) * BigInt(price);

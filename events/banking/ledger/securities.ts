@@ -96,7 +96,7 @@ export function collateralFrom(book: Book, borrower: number, amount: Cents): Col
   return { own: left, received };
 }
 
-/** What of the bills that a party has received it may still pledge, repo by repo, oldest first. */
+/** The received bills that a party may still pledge, repo by repo, oldest first. */
 function passable(
   book: Book,
   partyId: number,
@@ -107,8 +107,8 @@ function passable(
 }
 
 /**
- * What may be added to the collateral of a debt that stands: bills that its debtor received in older
- * repos, for those of younger ones could be secured by its own; with the central bank its own alone.
+ * Received bills that can be added to a debt's collateral: those of older repos. Bills of younger
+ * repos are left out, since this debt's own bills may secure them. The central bank takes none.
  */
 function addable(book: Book, debt: Repo) {
   return isPassedOn(debt)
@@ -116,7 +116,7 @@ function addable(book: Book, debt: Repo) {
     : [];
 }
 
-/** What a debtor has that could be added to the collateral of a debt, pledged already or not; and what of it is free. */
+/** Bills that a debtor could add to the collateral of a debt: all that it has, and of these what is not pledged yet. */
 export function addableBills(
   state: State,
   debt: Repo,

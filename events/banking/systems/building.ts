@@ -1,20 +1,6 @@
 /** Short forms in which openings are written. Amounts are whole dollars, rates whole percent. */
-import type { Book } from '../ledger/book';
+import { type SettingName, settingEvent } from '../ledger/settings';
 import type { SystemType } from '../ledger/systemTypes';
-
-/** A setting of the book. */
-type SettingName = keyof Book['settings'];
-
-const SETTING_EVENTS = {
-  overdraft: 'setOverdraft',
-  reserveRequirement: 'setReserveRequirement',
-  interestRate: 'setInterestRate',
-} as const satisfies Readonly<Record<SettingName, string>>;
-
-/** The event type that changes a setting. */
-export function settingEvent(setting: SettingName): (typeof SETTING_EVENTS)[SettingName] {
-  return SETTING_EVENTS[setting];
-}
 
 /** How the banks of the board pay one another; left out, they stand alone. */
 export function system(type: SystemType) {

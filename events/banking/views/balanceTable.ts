@@ -1,6 +1,6 @@
 /** The balances of a line as a table: what every sheet shows after every step, for a spreadsheet. */
 
-import type { Cents } from '../../money';
+import { type Cents, twoDecimals } from '../../money';
 import { plain } from '../../phrase';
 import { storyOf } from '../board/rules';
 import type { Party } from '../ledger/book';
@@ -14,12 +14,10 @@ const HEAD = ['Step', 'What happened', 'Party', 'Side', 'Item', 'Dollars'];
 
 /** An amount as spreadsheets read it: a point, two decimals, nothing between the thousands. */
 function plainDollars(cents: Cents): string {
-  const size = Math.abs(cents);
-  const rest = size % 100;
-  return `${cents < 0 ? '-' : ''}${(size - rest) / 100}.${String(rest).padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}${twoDecimals(Math.abs(cents))}`;
 }
 
-/** The rows of one party after one step: its assets, and on the other side what it owes and what is left, which come to as much. */
+/** The rows of one party after one step: its assets, then its liabilities and net worth, which add up to as much. */
 function rowsOf({ round }: LineRound, { id, name, type }: Party): readonly string[][] {
   const { assets, liabilities, netWorth } = balanceSheet(round, id);
   const side = (called: string, groups: readonly SheetGroup[]) =>

@@ -4,8 +4,8 @@
  * balances its sheet included; and every posting asserts the balance that the board shows after it.
  */
 
-import type { Cents } from '../../money';
-import { plain } from '../../phrase';
+import { type Cents, twoDecimals } from '../../money';
+import { capitalised, plain } from '../../phrase';
 import type { BankingRound } from '../board/rules';
 import { storyOf } from '../board/rules';
 import { type Book, type Claim, partyOf } from '../ledger/book';
@@ -175,8 +175,7 @@ function accountOf(book: Book, owner: number, line: SheetLine, names: readonly s
   const top = side === 'asset' ? 'assets' : 'liabilities';
   const books = `${top}:${names[owner]}`;
   if (!thirdPartyDetail) return `${books}:${lineLabel(line, partyOf(book, owner).type)}`;
-  const kind = instrument.charAt(0).toUpperCase() + instrument.slice(1);
-  return `${books}:${kind}:${names[thirdPartyDetail.id]}`;
+  return `${books}:${capitalised(instrument)}:${names[thirdPartyDetail.id]}`;
 }
 
 /**
@@ -229,10 +228,7 @@ const widest = (texts: readonly string[]): number =>
 
 /** Cents as hledger reads them in any locale: `$-1234.50`. */
 function amountText(cents: Cents): string {
-  const size = Math.abs(cents);
-  const rest = size % 100;
-  const digits = `${(size - rest) / 100}.${String(rest).padStart(2, '0')}`;
-  return cents < 0 ? `$-${digits}` : `$${digits}`;
+  return `${cents < 0 ? '$-' : '$'}${twoDecimals(Math.abs(cents))}`;
 }
 
 const FIRST_YEAR = 2000;

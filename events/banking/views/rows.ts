@@ -11,7 +11,7 @@ import { closedRounds, type Line, type LineRound, lastOf } from './line';
 /** Which rounds have a row: the shown one, the last two up to it, or all up to it. */
 export type RowMode = 'latest' | 'each' | 'all';
 
-const MOST: Readonly<Record<RowMode, number>> = {
+const MAX_ROWS: Readonly<Record<RowMode, number>> = {
   latest: 1,
   each: 2,
   all: Number.POSITIVE_INFINITY,
@@ -53,7 +53,7 @@ export function recordRows(
   const parties = lastOf(line).book.parties.length;
   const rows: RecordRow[] = [];
   for (const one of closedRounds(line)) {
-    if (rows.length >= Math.min(MOST[mode], most)) break;
+    if (rows.length >= Math.min(MAX_ROWS[mode], most)) break;
     if (one.number <= shown) rows.push(rowOf(one, parties));
   }
   return rows.reverse();

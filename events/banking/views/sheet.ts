@@ -23,10 +23,11 @@ export interface SheetLine {
   readonly amount: Cents;
 }
 
-export interface SheetGroup {
+/** The lines of one instrument on one side of a sheet. */
+export interface SheetGroup<Line = SheetLine> {
   readonly instrument: string;
   readonly total: Cents;
-  readonly lines: readonly SheetLine[];
+  readonly lines: readonly Line[];
 }
 
 export interface BalanceSheet {
@@ -86,24 +87,36 @@ export function balanceSheet(state: State, partyId: number): BalanceSheet {
   return sheetFrom(partyId, sheetLines(state, partyId));
 }
 
+const isAsset = ({ side }: SheetLine): boolean => side === 'asset';
+
 /** A balance sheet made of lines. */
 function sheetFrom(partyId: number, lines: readonly SheetLine[]): BalanceSheet {
-  const assets = grouped(lines.filter((line) => line.side === 'asset'));
-  const liabilities = grouped(lines.filter((line) => line.side === 'liability'));
+  const itself = (line: SheetLine) => line;
+  const [left, right] = [lines.filter(isAsset), lines.filter((line) => !isAsset(line))];
+  const [assets, liabilities] = [byInstrument(left, itself), byInstrument(right, itself)];
   const total = sum(assets);
   return { partyId, assets, liabilities, netWorth: total - sum(liabilities), total };
 }
 
-function grouped(lines: readonly SheetLine[]): readonly SheetGroup[] {
-  const groups = new Map<string, SheetLine[]>();
-  for (const line of lines) {
-    const group = groups.get(line.instrument);
-    if (group) group.push(line);
-    else groups.set(line.instrument, [line]);
+/**
+ * Lines grouped by instrument, in the order in which the instruments first come.
+ *
+ * @param read the line of a sheet that an item of the list has
+ */
+export function byInstrument<Item>(
+  items: readonly Item[],
+  read: (item: Item) => Pick<SheetLine, 'instrument' | 'amount'>,
+): readonly SheetGroup<Item>[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const { instrument } = read(item);
+    const group = groups.get(instrument);
+    if (group) group.push(item);
+    else groups.set(instrument, [item]);
   }
   return [...groups].map(([instrument, members]) => ({
     instrument,
-    total: members.reduce((total, line) => total + line.amount, 0),
+    total: members.reduce((total, item) => total + read(item).amount, 0),
     lines: members,
   }));
 }

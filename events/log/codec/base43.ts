@@ -75,7 +75,7 @@ function lettersToBlock(letters: string): Uint8Array | null {
     value = value * BASE + digit;
   }
   const unit = unitOf(letters.length);
-  if (value * unit > LARGEST) return null;
+  if (value * unit > MAX_BLOCK) return null;
   const least = bytesOf(value * unit);
   const most = bytesOf(value * unit + unit - 1n);
   const settled = LETTERS_FOR.findLastIndex((needed) => needed <= letters.length);
@@ -83,12 +83,12 @@ function lettersToBlock(letters: string): Uint8Array | null {
   return least.subarray(0, parted === -1 ? settled : Math.min(settled, parted));
 }
 
-const LARGEST = 256n ** BigInt(BLOCK_BYTES) - 1n;
+const MAX_BLOCK = 256n ** BigInt(BLOCK_BYTES) - 1n;
 
 /** The bytes of a block's value; of the largest, when the value passes it. */
 function bytesOf(value: bigint): Uint8Array {
   const block = new Uint8Array(BLOCK_BYTES);
-  let rest = value > LARGEST ? LARGEST : value;
+  let rest = value > MAX_BLOCK ? MAX_BLOCK : value;
   for (let at = BLOCK_BYTES - 1; at >= 0; at -= 1) {
     block[at] = Number(rest & 255n);
     rest >>= 8n;

@@ -37,9 +37,9 @@ export interface Decoded {
 }
 
 /**
- * The bytes of a log. Every log whose events once folded has some (see
- * EventCoder.write for what throws); one that `readableBytes` has none of, or of
- * more bytes than a link may have, is written but not read back.
+ * The bytes of a log. Any log that folds can be written (see EventCoder.write for
+ * what throws), but not all can be read back: `readableBytes` tells, and a link
+ * has a largest size.
  */
 export function encodeLog(log: Log): Uint8Array {
   return coded(log).bytes;

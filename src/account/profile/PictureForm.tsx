@@ -44,7 +44,7 @@ function useChosen() {
     latest.current = null;
     setChosen(null);
   };
-  // What was wrong with a file says nothing of what is done after it.
+  // The next act drops the complaint about the last file.
   return { chosen, unreadable, choose, drop, forgive: () => setUnreadable(false) };
 }
 

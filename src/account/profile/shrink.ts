@@ -1,7 +1,5 @@
 /** Making a picture small before it is sent: what a camera takes is larger than the server wants. */
-
-/** Bytes that are sent as they are. */
-const LARGEST = 512 * 1024;
+import { MAX_PICTURE_BYTES } from '@/src/contract/limits';
 
 /** Pixels of a side of what is made: twice what is shown at most. */
 const SIDE = 512;
@@ -25,7 +23,7 @@ async function squareOf(picture: ImageBitmap): Promise<Blob | null> {
 export async function smallEnough(file: Blob): Promise<Blob | null> {
   try {
     const picture = await createImageBitmap(file);
-    const small = file.size <= LARGEST ? file : await squareOf(picture);
+    const small = file.size <= MAX_PICTURE_BYTES ? file : await squareOf(picture);
     picture.close();
     return small;
   } catch {

@@ -1,15 +1,12 @@
 /** Signing in. The server knows which ways it has been set up for. */
-import { headers } from 'next/headers';
 import { type Query, wordOf } from '@/src/request/pageQuery';
-import { pageMember } from '@/src/server/auth/page';
 import { readEnvironment } from '@/src/server/environment';
-import { originOf } from '@/src/server/http/address';
 import { ElsewhereButtons } from '../profile/ElsewhereButtons';
+import { arriving } from './arriving';
 import { EmailLinkForm } from './EmailLinkForm';
 import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
 import { SignInForm } from './SignInForm';
 import { signInSentence } from './signInErrors';
-import { wayBack } from './wayBack';
 
 /** The sites that one may sign in with here. */
 function elsewhere(): readonly { readonly id: string; readonly name: string }[] {
@@ -30,13 +27,10 @@ const TO_SEAT: readonly [string, string] = [
 
 /** The page to sign in, from wherever one was sent to it. */
 export async function SignInPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
-  const [query, member, head] = await Promise.all([searchParams, pageMember(), headers()]);
-  const asked = wordOf(query.callbackUrl);
-  const way = wayBack(asked, originOf(head));
+  const { query, member, way, more } = await arriving(searchParams);
   if (member) return <SignedInAlready name={member.name} way={way} />;
   const [code, others] = [wordOf(query.error), elsewhere()];
   const hasMail = readEnvironment().mail !== null;
-  const more = asked === undefined ? '' : `?${new URLSearchParams({ callbackUrl: way })}`;
   return (
     <RegistrationPage
       title="Sign in"

@@ -1,9 +1,8 @@
 /** Signing in through next-auth’s client, which is fetched when somebody does. */
+import { STALE_PAGE } from '@/src/contract/stalePage';
 import { signInSentence } from './signInErrors';
 
 const NO_ANSWER = 'The server could not be reached, or has a fault. Try again in a moment.';
-
-const OLD_PAGE = 'This page is out of date: load it again, then try once more.';
 
 /** Whether next-auth asks to start again: the token of this browser was another. */
 const isOutOfDate = (url: string | null): boolean =>
@@ -30,7 +29,7 @@ export async function signInWith(
     // Without an answer next-auth has left for a page that says why.
     if (!answer) return signInSentence('Configuration');
     if (answer.error) return signInSentence(answer.error);
-    if (isOutOfDate(answer.url)) return OLD_PAGE;
+    if (isOutOfDate(answer.url)) return STALE_PAGE;
     return answer.ok ? null : signInSentence('Default');
   } catch {
     return NO_ANSWER;

@@ -1,4 +1,5 @@
 /** Reading the numbers that people type, and writing the numbers that they read. */
+import { capitalised } from '@/events/phrase';
 
 /** What a field takes. */
 export interface NumberRule {
@@ -43,7 +44,7 @@ export function readNumber(text: string, rule: NumberRule): Reading {
   const size = Number(digits.replaceAll(',', ''));
   const value = isNegative && size !== 0 ? -size : size;
   if (!(value >= rule.min && value <= rule.max)) {
-    return { problem: `${capital(rule.name)} must be ${spanOf(rule)}.` };
+    return { problem: `${capitalised(rule.name)} must be ${spanOf(rule)}.` };
   }
   return { value };
 }
@@ -67,10 +68,10 @@ function notANumber(text: string, rule: NumberRule): string {
 
 function tooFine({ name, decimals, min, max }: NumberRule): string {
   if (decimals > 0) {
-    return `${capital(name)} can have at most ${decimals === 1 ? 'one decimal' : `${decimals} decimals`}.`;
+    return `${capitalised(name)} can have at most ${decimals === 1 ? 'one decimal' : `${decimals} decimals`}.`;
   }
   const example = Math.min(max, Math.max(min, 10));
-  return `${capital(name)} must be a whole number, such as ${plainNumber(example)}.`;
+  return `${capitalised(name)} must be a whole number, such as ${plainNumber(example)}.`;
 }
 
 function spanOf({ min, max, decimals, unit }: NumberRule): string {
@@ -83,10 +84,6 @@ function withUnit(value: number, unit: string): string {
   if (unit === '') return said;
   if (unit === '$') return said.startsWith('−') ? `−$${said.slice(1)}` : `$${said}`;
   return `${said} ${unit}`;
-}
-
-function capital(sentence: string): string {
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
 /** From here on decimals mean nothing, and figures are counted by powers of ten. */

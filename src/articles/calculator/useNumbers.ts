@@ -96,11 +96,11 @@ function readAll<Name extends string>(
 }
 
 /**
- * What was last worked out: it stays in sight while a field is refused, so that nothing jumps as one
- * types.
+ * The last result: it stays in sight while a field is refused, so that the page does not jump while
+ * one types.
  *
- * @param now null while a field is refused; the same object for as long as the numbers are the same
- * @param first what stands there before anything could be worked out
+ * @param now null while a field is refused; the same object as long as the numbers are the same
+ * @param first shown until there is a result
  */
 export function useLast<T extends object>(now: T | null, first: T): T {
   const [last, setLast] = useState(now ?? first);

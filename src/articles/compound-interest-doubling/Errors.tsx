@@ -8,7 +8,7 @@ import { plainNumber } from '../calculator/numbers';
 import { ResultTable } from '../calculator/ResultTable';
 import { useNumbers } from '../calculator/useNumbers';
 import { errorOfRule, RULES } from './formulas';
-import { ERROR_RULES, FIRST_ERROR, LEAST_RATE } from './inputs';
+import { ERROR_RULES, FIRST_ERROR, MIN_RATE } from './inputs';
 import { errorPoints, errorSaid, errorTable, worstRate } from './tables';
 
 const percentOnAxis = (percent: number): string => `${plainNumber(percent)} %`;
@@ -29,7 +29,7 @@ export function Errors() {
     const percent = worstRate(rule, upto);
     return `The rule of ${rule} is furthest off at ${plainNumber(percent)} %: ${errorSaid(errorOfRule(rule, percent / 100))}.`;
   });
-  const result = `Rates from ${LEAST_RATE} % to ${plainNumber(upto)} %. ${worst.join(' ')}`;
+  const result = `Rates from ${MIN_RATE} % to ${plainNumber(upto)} %. ${worst.join(' ')}`;
   return (
     <Calculator
       title="How far the rules are off"

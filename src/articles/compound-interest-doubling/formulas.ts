@@ -23,8 +23,8 @@ export function yearsByRule(rule: number, rate: number): number {
 }
 
 /**
- * By what part of the exact time a rule is too long, as a fraction; below zero where it is too short.
- * At a rate of 0 neither ends: then it is what the error comes to as the rate goes to 0.
+ * The relative error of a rule, as a fraction of the exact time; below zero where the rule is too short.
+ * At a rate of 0 both times are infinite: then the limit of the error as the rate goes to 0.
  */
 export function errorOfRule(rule: number, rate: number, periods = 1): number {
   if (rate === 0) return rule / 100 / Math.LN2 - 1;

@@ -15,7 +15,7 @@ export const FIRST_RATE = { rate: 5 } as const;
 export const FIRST_ERROR = { upto: 100 } as const;
 
 /** The errors are drawn from this rate on, in percent. */
-export const LEAST_RATE = 0.25;
+export const MIN_RATE = 0.25;
 
 /** How many times a year interest is added, by the name that the address carries. */
 export type Times = '1' | '2' | '4' | '12' | '52' | '365' | 'always';

@@ -3,7 +3,7 @@ import type { Point } from '@/src/charts/sampling';
 import { formatNumber, formatPercent, plainNumber } from '../calculator/numbers';
 import type { ResultTableProps } from '../calculator/ResultTable';
 import { errorOfRule, RULES, type Rule, yearsByRule, yearsToDouble } from './formulas';
-import { LEAST_RATE } from './inputs';
+import { MIN_RATE } from './inputs';
 
 /** A time in years; where a sum does not grow it never doubles. */
 export function timeSaid(years: number): string {
@@ -48,7 +48,7 @@ const PARTS = 120;
 /** The error of a rule in percent at each rate in percent, up to one. */
 export function errorPoints(rule: Rule, most: number): readonly Point[] {
   return Array.from({ length: PARTS + 1 }, (_, place) => {
-    const x = LEAST_RATE + ((most - LEAST_RATE) * place) / PARTS;
+    const x = MIN_RATE + ((most - MIN_RATE) * place) / PARTS;
     return { x, y: errorOfRule(rule, x / 100) * 100 };
   });
 }
@@ -76,6 +76,6 @@ export function errorTable(most: number): ResultTableProps {
 
 /** Where a rule is furthest off between the least rate and this one: at one end or the other, for its error only falls. */
 export function worstRate(rule: Rule, most: number): number {
-  const [low, high] = [errorOfRule(rule, LEAST_RATE / 100), errorOfRule(rule, most / 100)];
-  return Math.abs(low) >= Math.abs(high) ? LEAST_RATE : most;
+  const [low, high] = [errorOfRule(rule, MIN_RATE / 100), errorOfRule(rule, most / 100)];
+  return Math.abs(low) >= Math.abs(high) ? MIN_RATE : most;
 }

@@ -25,7 +25,7 @@ interface BasketRowsProps {
   readonly columns: readonly [Column] | readonly [Column, Column];
   /** What is said of a category under its name: what cannot be changed here. */
   readonly about?: (place: number) => string;
-  /** The year whose contributions are shown, but for those of fields that are refused. */
+  /** The year whose contributions are shown; a field that is refused shows none. */
   readonly year: Year;
   /** Where the year takes the index; null while a field is refused. */
   readonly index: number | null;

@@ -21,7 +21,7 @@ export interface WorkedYear extends Year {
 }
 
 /** How much a price may fall and rise in a year, in hundredths of a percent. */
-export const LEAST_CHANGE = -9_900;
+export const MIN_CHANGE = -9_900;
 export const MAX_CHANGE = 100_000;
 
 /** The index at the beginning. */
@@ -35,7 +35,7 @@ export function areChanges(candidate: readonly number[], categories: number): bo
   return (
     candidate.length === categories &&
     candidate.every(
-      (change) => Number.isInteger(change) && change >= LEAST_CHANGE && change <= MAX_CHANGE,
+      (change) => Number.isInteger(change) && change >= MIN_CHANGE && change <= MAX_CHANGE,
     )
   );
 }

@@ -5,7 +5,7 @@ import { type Reading, readNumber } from '../calculator/numbers';
 import { MAX_KEPT_LENGTH, useInputs } from '../calculator/useInputs';
 import type { Column, Entry } from './BasketRows';
 import { CATEGORIES, EXAMPLE_CHANGES } from './categories';
-import { LEAST_CHANGE, MAX_CHANGE } from './laspeyres';
+import { MAX_CHANGE, MIN_CHANGE } from './laspeyres';
 
 /** The texts that the fields start with: the example year. */
 const INITIAL = textsOf(EXAMPLE_CHANGES);
@@ -65,7 +65,7 @@ function acceptsChange(_id: string, text: string): boolean {
 
 function readChange(text: string, name: string): Reading {
   const reading = readNumber(text, {
-    min: LEAST_CHANGE / 100,
+    min: MIN_CHANGE / 100,
     max: MAX_CHANGE / 100,
     decimals: 2,
     unit: '%',

@@ -9,7 +9,7 @@ import { chained, type WorkedYear, type Year } from './laspeyres';
 const INITIAL = { weights: '', years: '' };
 
 /** So many letters all years together can take, each with twelve long changes and weights. */
-const LONGEST = MAX_YEARS * 160;
+const MAX_LETTERS = MAX_YEARS * 160;
 
 /** The years so far, and the weights for the next. */
 export interface Years {
@@ -31,7 +31,7 @@ export interface Years {
 
 /** The years of the third calculator. */
 export function useYears(): Years {
-  const { texts, set } = useInputs('index', INITIAL, LONGEST);
+  const { texts, set } = useInputs('index', INITIAL, MAX_LETTERS);
   const [taken, setTaken] = useState<string | null>(null);
   const read = useMemo(() => readYears(texts.years, BASE_WEIGHTS), [texts.years]);
   const years = useMemo(() => chained(read.years), [read]);

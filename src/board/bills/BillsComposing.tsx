@@ -34,12 +34,7 @@ export function BillsComposing(props: BillsComposingProps) {
     offers,
     round,
     player,
-    onPlayer: screen.setSelected,
-    type: screen.type,
-    onType: screen.setType,
-    writes: screen.writes,
-    drafts: screen.drafts,
-    onDrafts: screen.setDrafts,
+    screen,
     onAct,
     onAsk: setAsked,
     onRefused: (event) => send({ type: 'ACT', event }),
@@ -47,12 +42,7 @@ export function BillsComposing(props: BillsComposingProps) {
   return (
     <div className="composer">
       <SentenceForm
-        parts={composing.parts}
-        answer={composing.answer}
-        isPressed={composing.isPressed}
-        button={composing.button}
-        isRefused={composing.isRefused}
-        onSubmit={composing.submit}
+        composing={composing}
         tools={
           <details className="composer-more">
             <summary>Reset and notes</summary>

@@ -3,10 +3,12 @@
  * what it owes right. Coins, goods and marcs of account are different units, so
  * the columns have no foot. Plain markup: the server draws it and the board keeps it.
  */
+
 import type { Player } from '@/events/bills/state';
 import { figure } from '@/events/money';
 import { CardMark, CardName } from '../sheets/CardName';
 import { ColumnHead } from '../sheets/ColumnHead';
+import { markClass } from '../sheets/Signed';
 import { Change } from '../sheets/TAccount';
 import { ROLES } from '../sheets/tableRoles';
 import type { BillsLine } from './billsView';
@@ -95,9 +97,8 @@ function Column({ heading, unit, player, lines }: ColumnProps) {
 
 function Line({ line }: { readonly line: BillsLine }) {
   const { key, side, label, detail, amount, change } = line;
-  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
-    <tr className={`t-line${mark}`} data-line={key} data-side={side} {...ROLES.row}>
+    <tr className={`t-line${markClass(change)}`} data-line={key} data-side={side} {...ROLES.row}>
       <th scope="row" {...ROLES.rowHeader}>
         {label}
         {detail !== null && <span className="bills-detail"> {detail}</span>}

@@ -1,44 +1,35 @@
 'use client';
 /** The act that is being composed in the bills exercise: its sentence, what the rules answer, what a press does. */
-import { BILLS_FORMS, type BillsFormContext, billsBound } from '@/events/bills/form';
+import { BILLS_FORMS, billsBound } from '@/events/bills/form';
 import { type AnyBillsAction, type BillsEvent, billsActionNamed } from '@/events/bills/registry';
-import type { BillsOffers, BillsRound } from '@/events/bills/rules';
+import type { Bills, BillsOffers, BillsRound } from '@/events/bills/rules';
 import type { Player } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
-import type { Refusal } from '@/events/refusal';
 import { withSoundDefaults } from '@/events/world/acts';
 import type { Field } from '@/events/world/fields';
-import type { FormValues } from '@/events/world/form';
-import { type Drafting, typedFor } from '../composer/drafts';
-import { focusFault } from '../composer/focusFault';
-import { type Answer, toFigure } from '../composer/SentenceForm';
 import {
-  buttonText,
-  isTyped,
-  isUnfinished,
-  nothingFor,
-  type SentencePart,
-  type SlotView,
-  sentenceOf,
-  type Typed,
-} from '../composer/sentence';
+  type Answer,
+  actorSlot,
+  type Composing,
+  faultAnswer,
+  type Judged,
+  onlyReacts,
+} from '../composer/composing';
+import { type Drafting, draftKey, NOTHING_TYPED } from '../composer/drafts';
+import { focusFault } from '../composer/focusFault';
+import { toFigure } from '../composer/SentenceForm';
+import { buttonText, isTyped, isUnfinished, sentenceOf, type Typed } from '../composer/sentence';
 import { useAttempt } from '../composer/useAttempt';
 import { useVerb } from '../composer/useVerb';
 import { boundSentence, roomLeft } from '../composer/whatWorks';
-import { typeset } from '../sentence/plainText';
 
 /** Who composes an act, of what, and what becomes of it. */
-export interface BillsComposingProps extends Drafting {
+interface BillsComposingProps {
   readonly offers: BillsOffers;
   readonly round: BillsRound;
   /** Whoever acts. */
   readonly player: Player;
-  readonly onPlayer: (playerId: number) => void;
-  /** The name of the chosen action; the first one is chosen when the player cannot do it. */
-  readonly type: string;
-  readonly onType: (type: string) => void;
-  /** Counts the acts that drags and links have written into the composer. */
-  readonly writes?: number;
+  readonly screen: Drafting;
   readonly onAct: (event: BillsEvent) => void;
   /** Takes an event with no fields. It asks for confirmation first, as one press would do it. */
   readonly onAsk: (event: BillsEvent) => void;
@@ -46,38 +37,29 @@ export interface BillsComposingProps extends Drafting {
   readonly onRefused: (event: BillsEvent) => void;
 }
 
-/** An act as it stands. */
-interface Composing {
-  readonly parts: readonly SentencePart[];
-  readonly answer: Answer;
-  readonly isPressed: boolean;
-  /** The words of the button; null where the player can do nothing. */
-  readonly button: string | null;
-  readonly isRefused: boolean;
-  submit(form: HTMLFormElement): void;
-}
-
 /** Composes an act of the chosen player, or of the board itself. */
 export function useBillsComposing(props: BillsComposingProps): Composing {
-  const { offers, round, player, type, onType, writes = 0 } = props;
+  const { offers, round, player, screen } = props;
+  const { writes, setDrafts } = screen;
   const own = BILLS_FORMS.actionsFor(player, offers);
   const boards = offers.board.flatMap((one) => billsActionNamed(one) ?? []);
   const verb = useVerb<AnyBillsAction>({
     partyId: player.id,
     own,
     boards,
-    type,
-    onType,
+    type: screen.type,
+    onType: screen.setType,
     writes,
     first: () => own[0],
   });
   const { action } = verb;
   const holder = verb.isBoards ? 'board' : player.id;
-  const attempt = useAttempt<BillsRound>(`${holder}-${action?.type}-${writes}`, null);
-  const [typed, setTyped] = typedFor(props, holder, action?.type ?? '');
+  const key = draftKey(holder, action?.type ?? '');
+  const attempt = useAttempt<BillsRound>(`${key}-${writes}`, null);
+  const typed = screen.drafts[key] ?? NOTHING_TYPED;
   const isPressed = attempt.pressedAt === round;
-  const who = () => playerSlot(props);
-  if (!action) return reacting(player, [who(), verb.slot]);
+  const who = () => actorSlot(player.name, player.id, round.players, screen.setSelected);
+  if (!action) return onlyReacts(player, 'player', [who(), verb.slot]);
 
   const turn = verb.isBoards
     ? BILLS_FORMS.openingContext(round, action)
@@ -100,12 +82,13 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
       noneOf,
       typedAs,
       onRole: () => {},
-      onField: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
     }),
-    answer: answerTo(turn, draft, shown, isPressed, props),
+    answer: answerTo({ turn, draft, shown, isPressed }, player, offers),
     isPressed,
     button: buttonText(action),
     isRefused: refusal !== null,
+    onField: (name, value) =>
+      setDrafts((before) => ({ ...before, [key]: { ...before[key], [name]: value } })),
     submit(form) {
       if (refusal) {
         // A form that is not filled in is no attempt.
@@ -119,58 +102,18 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
         return;
       }
       props.onAct(event);
-      setTyped(() => ({}));
+      setDrafts((before) => ({ ...before, [key]: NOTHING_TYPED }));
       attempt.change({ pressedAt: null });
       toFigure(form);
     },
   };
 }
 
-/** A player that has nothing to do of its own. */
-function reacting({ name }: Player, parts: readonly SentencePart[]): Composing {
-  const text = `${name} only reacts here: choose another player to act.`;
-  return {
-    parts,
-    answer: { text, field: null, isFault: false },
-    isPressed: false,
-    button: null,
-    isRefused: true,
-    submit: () => {},
-  };
-}
-
-/** The slot of whoever acts. */
-function playerSlot({ round, player, onPlayer }: BillsComposingProps): SlotView {
-  return {
-    key: 'who',
-    label: 'Party',
-    field: null,
-    value: String(player.id),
-    words: player.name,
-    choices: [
-      {
-        heading: null,
-        options: round.players.map(({ id, name: label }) => ({ value: String(id), label })),
-      },
-    ],
-    onChange: (id) => onPlayer(Number(id)),
-  };
-}
-
 /** What is wrong, or what would work. */
-function answerTo(
-  turn: BillsFormContext,
-  draft: FormValues,
-  shown: Refusal | null,
-  isPressed: boolean,
-  { player, offers }: BillsComposingProps,
-): Answer {
-  const nothing = nothingFor(BILLS_FORMS, turn, draft);
-  if (nothing) {
-    const [name, field] = nothing;
-    return { text: nothingToChoose(field, player), field: name, isFault: isPressed };
-  }
-  if (shown) return { text: typeset(shown.message), field: shown.field, isFault: true };
+function answerTo(judged: Judged<Bills>, player: Player, offers: BillsOffers): Answer {
+  const fault = faultAnswer(BILLS_FORMS, judged, (field) => nothingToChoose(field, player));
+  if (fault) return fault;
+  const { turn, draft } = judged;
   const { amounts, texts } = turn.action.plan;
   const [amount] = amounts;
   const bound = amount ? billsBound(turn, draft, offers) : null;

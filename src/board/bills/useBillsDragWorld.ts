@@ -1,12 +1,12 @@
 'use client';
 /** The board of the exercise as one drags on it. */
-import { useMemo } from 'react';
 import { billInActs, billsActs } from '@/events/bills/acts';
 import { BILLS_FORMS } from '@/events/bills/form';
 import type { Bills, BillsOffers, BillsRound } from '@/events/bills/rules';
 import { findBill } from '@/events/bills/state';
-import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
 import { offeredAct, type SlotWords } from '../drag/actSentence';
+import { useDragWorldOf } from '../drag/useDragWorldOf';
 import { type Carried, type DragWorld, meantByDrop, type OfferedAct } from '../drag/world';
 import { billOfLine } from './billsView';
 import type { BillsScreen } from './useBillsScreen';
@@ -16,24 +16,16 @@ export function useBillsDragWorld(
   offers: BillsOffers,
   timeline: Timeline<BillsRound>,
   at: number,
-  { propose, write }: BillsScreen,
+  screen: BillsScreen,
 ): DragWorld | null {
-  const { round } = nodeAt(timeline, at);
-  const isBefore = at < timeline.opening;
-  return useMemo(
-    () =>
-      isBefore
-        ? null
-        : {
-            parties: round.players,
-            acts: (carried, targetId) => actsIn(round, offers, carried, targetId),
-            otherSide: (carried) => otherSideOf(round, carried),
-            propose,
-            write,
-          },
-    [isBefore, round, offers, propose, write],
-  );
+  return useDragWorldOf(BILLS_DRAGS, offers, timeline, at, screen);
 }
+
+const BILLS_DRAGS = {
+  parties: ({ players }: BillsRound) => players,
+  acts: actsIn,
+  otherSide: otherSideOf,
+};
 
 function actsIn(
   round: BillsRound,

@@ -1,7 +1,7 @@
 /**
- * The companion beside a stage: which of its tabs is shown, whether it is folded away, how wide it
- * is, and, where there is room for one of both only, whether companion or stage has the screen.
- * Kept below both: the board fills tabs of a companion that stands on the page long before it.
+ * The companion beside a stage: which of its tabs is shown, and, where there is room for only one
+ * of the two, whether companion or stage has the screen. It lies in a file below both, because the
+ * companion is on the page long before the board that fills its tabs.
  */
 import { createContext } from 'react';
 

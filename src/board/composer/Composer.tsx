@@ -42,26 +42,17 @@ export function Composer(props: ComposerProps) {
 
 function Acting(props: ComposerProps & { readonly party: Party }) {
   const { game, offers, timeline, at, screen, send, onAct, party } = props;
-  const { setSelected, isPredicting, setNamed } = screen;
+  const { setNamed } = screen;
   const { round } = nodeAt(timeline, at);
-  const { parties } = round.book;
   const composing = useComposing({
     offers,
     round,
-    parties,
     party,
-    onParty: setSelected,
-    type: screen.type,
-    onType: screen.setType,
-    opens: screen.role,
-    writes: screen.writes,
-    drafts: screen.drafts,
-    onDrafts: screen.setDrafts,
+    screen,
     onAct,
-    onPredict: isPredicting ? screen.setPredicted : null,
     onRefused: (event) => send({ type: 'ACT', event }),
   });
-  const { button, shown, isPressed, takeAll } = composing;
+  const { shown, takeAll } = composing;
   const named = composing.named.join(' ');
   // Before anything is painted: the sheets of the named parties stay open, and others may have to fold for it.
   useLayoutEffect(() => setNamed(named), [setNamed, named]);
@@ -78,9 +69,7 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
   return (
     <div className="composer" ref={place}>
       <SentenceForm
-        parts={composing.parts}
-        answer={composing.answer}
-        isPressed={isPressed}
+        composing={composing}
         advice={
           <>
             {takeAll && <AllOwed onPress={() => settled(takeAll)} />}
@@ -89,9 +78,6 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
             )}
           </>
         }
-        button={button !== null && isPredicting ? `Predict: ${button}` : button}
-        isRefused={composing.isRefused}
-        onSubmit={composing.submit}
         tools={
           <Tools
             game={game}

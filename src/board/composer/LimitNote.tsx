@@ -2,10 +2,10 @@
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingRound } from '@/events/banking/board/rules';
+import { settingEvent } from '@/events/banking/ledger/settings';
 import { dollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import { isOffered } from '@/events/world/offers';
-import { settingEvent } from '@/src/lessons/course/opening';
 
 interface LimitNoteProps {
   readonly refusal: Refusal;

@@ -2,10 +2,10 @@
 /** A remark pinned to the shown round. */
 import { useState } from 'react';
 import type { Refusal } from '@/events/refusal';
-import { NOTE_LENGTH } from '@/events/world/fields';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { typeset } from '../sentence/plainText';
+import { charactersLeft } from './whatWorks';
 
 interface NoteFormProps {
   /** What the rules say of a note with this text; null when they let it through. */
@@ -16,7 +16,6 @@ interface NoteFormProps {
 /** The field for a note, and the button that pins it. */
 export function NoteForm({ refusalOf, onPin }: NoteFormProps) {
   const [text, setText] = useState('');
-  const left = NOTE_LENGTH - [...text].length;
   const refusal = text === '' ? null : refusalOf(text.trim());
   const isIdle = text.trim() === '' || refusal !== null;
   return (
@@ -35,7 +34,7 @@ export function NoteForm({ refusalOf, onPin }: NoteFormProps) {
         onChange={setText}
         placeholder="In your words"
         error={refusal ? typeset(refusal.message) : undefined}
-        hint={left < 60 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : undefined}
+        hint={charactersLeft(text) ?? undefined}
       />
       <Button type="submit" aria-disabled={isIdle || undefined}>
         Pin

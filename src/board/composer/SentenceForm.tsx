@@ -2,39 +2,20 @@
 /** An act as the sentence that it will be told in: its slots, its button, and the line that answers. */
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/src/ui/button';
-import { heardSentence, type SentencePart, type SlotView } from './sentence';
-
-/** What the rules say of the sentence as it stands. */
-export interface Answer {
-  /** Empty when there is nothing to say. */
-  readonly text: string;
-  /** What goes for every such act, after it where there is room. */
-  readonly aside?: string | undefined;
-  /** The field that it speaks of; null when of none. */
-  readonly field: string | null;
-  /** Whether something is wrong. */
-  readonly isFault: boolean;
-}
+import type { Composing } from './composing';
+import { heardSentence, type SlotView } from './sentence';
 
 interface SentenceFormProps {
-  readonly parts: readonly SentencePart[];
-  readonly answer: Answer;
-  /** Whether the answer is to a press of the button. */
-  readonly isPressed: boolean;
+  readonly composing: Composing;
   /** What can be done about the answer. */
   readonly advice?: ReactNode;
-  /** The words of the button; null where there is nothing to do. */
-  readonly button: string | null;
-  /** Whether a press would be refused now. */
-  readonly isRefused: boolean;
-  readonly onSubmit: (form: HTMLFormElement) => void;
   /** What stands at the end of the answer's line. */
   readonly tools?: ReactNode;
 }
 
 /** The form of a sentence. It holds nothing: what stands in its slots comes with its parts. */
-export function SentenceForm(props: SentenceFormProps) {
-  const { parts, answer, isPressed, advice, button, isRefused, onSubmit, tools } = props;
+export function SentenceForm({ composing, advice, tools }: SentenceFormProps) {
+  const { parts, answer, isPressed, button, isRefused, onField, submit } = composing;
   const id = useId();
   const isAlarm = answer.isFault && isPressed;
   return (
@@ -47,7 +28,7 @@ export function SentenceForm(props: SentenceFormProps) {
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          onSubmit(submitted.currentTarget);
+          submit(submitted.currentTarget);
         }}
       >
         <span id={`${id}-sentence`} hidden>
@@ -63,6 +44,7 @@ export function SentenceForm(props: SentenceFormProps) {
               <Slot
                 key={part.key}
                 slot={part}
+                onField={onField}
                 isWrong={isMeant && answer.isFault}
                 describedBy={isMeant && answer.text !== '' ? `${id}-answer` : undefined}
               />
@@ -97,9 +79,16 @@ export function SentenceForm(props: SentenceFormProps) {
 
 interface SlotProps {
   readonly slot: SlotView;
+  readonly onField: Composing['onField'];
   readonly isWrong: boolean;
   /** The id of the line that speaks of it; undefined when none does. */
   readonly describedBy: string | undefined;
+}
+
+/** Hands on what was put into a slot. */
+function put(slot: SlotView, value: string, onField: Composing['onField']): void {
+  if (slot.field === null) slot.onChange(value);
+  else onField(slot.field, value);
 }
 
 /** A slot to choose or to type in. */
@@ -115,8 +104,8 @@ function Slot(props: SlotProps) {
  * What may be chosen is a native select, laid unseen over the words that stand in its place: phones show
  * their own wheel, and every keyboard knows it.
  */
-function ChosenSlot({ slot, isWrong, describedBy }: SlotProps) {
-  const { label, value, words, choices, onChange } = slot;
+function ChosenSlot({ slot, onField, isWrong, describedBy }: SlotProps) {
+  const { label, value, words, choices } = slot;
   return (
     <span className="slot" data-slot={slot.key}>
       <span className="slot-words" aria-hidden="true">
@@ -131,7 +120,7 @@ function ChosenSlot({ slot, isWrong, describedBy }: SlotProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => put(slot, event.currentTarget.value, onField)}
       >
         {(choices ?? []).map(({ heading, options }) => {
           const list = options.map((option) => (
@@ -152,8 +141,8 @@ function ChosenSlot({ slot, isWrong, describedBy }: SlotProps) {
   );
 }
 
-function TypedSlot({ slot, isWrong, describedBy }: SlotProps) {
-  const { label, value, typed, onChange } = slot;
+function TypedSlot({ slot, onField, isWrong, describedBy }: SlotProps) {
+  const { label, value, typed } = slot;
   const { before = '', after = '', isFigure = false } = typed ?? {};
   return (
     <span className={isFigure ? 'slot slot-figure' : 'slot slot-text'} data-slot={slot.key}>
@@ -172,7 +161,7 @@ function TypedSlot({ slot, isWrong, describedBy }: SlotProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => put(slot, event.currentTarget.value, onField)}
         />
       </span>
       {after && <span aria-hidden="true">{after}</span>}

@@ -2,7 +2,7 @@
 import { assertDefined } from '@/events/assert';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import type { BankingRound } from '@/events/banking/board/rules';
+import type { Banking, BankingRound } from '@/events/banking/board/rules';
 import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import {
@@ -13,38 +13,28 @@ import {
 } from '@/events/banking/ledger/credits';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { CREDIT_INSTRUMENTS } from '@/events/banking/ledger/instruments';
+import { settingEvent } from '@/events/banking/ledger/settings';
 import { dollars, exactDollars, percent } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
-import { settingEvent } from '@/src/lessons/course/opening';
 import { typeset } from '../sentence/plainText';
-import type { Answer } from './SentenceForm';
-import { isTyped, nothingFor } from './sentence';
+import { type Answer, faultAnswer, type Judged } from './composing';
+import { isTyped } from './sentence';
 import { boundSentence, roomLeft } from './whatWorks';
 
 /** A sentence as it stands. */
-export interface Asked {
-  readonly turn: FormContext;
-  /** What stands in every field. */
-  readonly draft: FormValues;
+export interface Asked extends Judged<Banking> {
   readonly event: BankingEvent;
-  /** What is wrong, where the person is to hear of it; null else. */
-  readonly shown: Refusal | null;
   /** What is wrong though nobody has touched anything. */
   readonly refusal: Refusal | null;
-  readonly isPressed: boolean;
 }
 
 /** The answer to a sentence. */
 export function answerTo(asked: Asked, party: Party, round: BankingRound, offers: Offers): Answer {
-  const { turn, draft, event, shown, refusal, isPressed } = asked;
-  const nothing = nothingFor(BANKING_FORMS, turn, draft);
-  if (nothing) {
-    const [name, field] = nothing;
-    return { text: nothingToChoose(turn, field, party), field: name, isFault: isPressed };
-  }
-  if (shown) return { text: typeset(shown.message), field: shown.field, isFault: true };
+  const { turn, draft, event, refusal } = asked;
+  const fault = faultAnswer(BANKING_FORMS, asked, (field) => nothingToChoose(turn, field, party));
+  if (fault) return fault;
   if (refusal && !isTyped(turn)) {
     return { text: typeset(refusal.message), field: refusal.field, isFault: false };
   }

@@ -9,28 +9,11 @@ import type { FormValues } from '@/events/world/form';
 /** Typed text, by party and action. */
 type Drafts = Readonly<Record<string, FormValues>>;
 
-export interface Drafting {
-  readonly drafts: Drafts;
-  readonly onDrafts: (update: (before: Drafts) => Drafts) => void;
-}
-
-const NOTHING_TYPED: FormValues = {};
+/** What is typed for an action before anything is. */
+export const NOTHING_TYPED: FormValues = {};
 
 /** The key of the text typed for a party's action. */
-const draftKey = (actorId: number | 'board', type: string): string => `${actorId}-${type}`;
-
-/** The text typed for a party's action, and its setter. */
-export function typedFor(
-  { drafts, onDrafts }: Drafting,
-  actorId: number | 'board',
-  type: string,
-): readonly [FormValues, (update: (before: FormValues) => FormValues) => void] {
-  const key = draftKey(actorId, type);
-  return [
-    drafts[key] ?? NOTHING_TYPED,
-    (update) => onDrafts((before) => ({ ...before, [key]: update(before[key] ?? NOTHING_TYPED) })),
-  ];
-}
+export const draftKey = (actorId: number | 'board', type: string): string => `${actorId}-${type}`;
 
 /** An act as it is written into the composer. */
 export interface WrittenAct {
@@ -98,3 +81,6 @@ export function useDrafts(own: Acting) {
     [selected, setSelected, type, setType, role, drafts, writes, write],
   );
 }
+
+/** What the composer holds, and how to change it. */
+export type Drafting = ReturnType<typeof useDrafts>;

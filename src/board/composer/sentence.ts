@@ -3,12 +3,12 @@
  * reading order. Made from the sentence form of an event type of any world; it knows no
  * type by name.
  */
-import type { SentencePosition } from '@/events/phrase';
+import { capitalised, type SentencePosition } from '@/events/phrase';
 import { type Slot, verbPlace } from '@/events/world/compose';
 import { type Field, isOptional } from '@/events/world/fields';
 import type { FieldOption, FormContextOf, Forms, FormValues } from '@/events/world/form';
 import type { WorldTypes } from '@/events/world/rules';
-import { typeset } from '../sentence/plainText';
+import { typeset, typesetOption } from '../sentence/plainText';
 
 /** Options under a heading of their own; null where they need none. */
 export interface Choices {
@@ -23,13 +23,11 @@ export interface Typed {
   readonly after?: string;
 }
 
-/** A place in the sentence that one chooses or types in. */
-export interface SlotView {
+/** What a slot of the sentence shows. */
+interface SlotLook {
   readonly key: string;
   /** Its name for screen readers. */
   readonly label: string;
-  /** The field of the event that it fills; null when it fills none. */
-  readonly field: string | null;
   readonly value: string;
   /** What the sentence says in its place; of a typed slot, what is typed. */
   readonly words: string;
@@ -37,8 +35,21 @@ export interface SlotView {
   readonly choices: readonly Choices[] | null;
   /** Of a typed slot: what stands beside it, and whether it is a figure. */
   readonly typed?: { readonly before: string; readonly after: string; readonly isFigure: boolean };
+}
+
+/** A slot that fills a field of the event, which is all that the form needs to know of it. */
+interface FieldSlot extends SlotLook {
+  readonly field: string;
+}
+
+/** A slot that chooses something else: who acts, the verb, the side that the party is on. */
+export interface ChoosingSlot extends SlotLook {
+  readonly field: null;
   readonly onChange: (value: string) => void;
 }
+
+/** A place in the sentence that one chooses or types in. */
+export type SlotView = FieldSlot | ChoosingSlot;
 
 export type SentencePart = string | SlotView;
 
@@ -49,17 +60,16 @@ interface Making<W extends WorldTypes> {
   /** What stands in every field. */
   readonly draft: FormValues;
   /** The slot of whoever acts. */
-  who(place: SentencePosition): SlotView;
+  who(place: SentencePosition): ChoosingSlot;
   /** What the sentence opens with where nobody in particular acts; null, or left out, for nothing. */
-  readonly opens?: SlotView | null;
-  readonly verb: SlotView;
+  readonly opens?: ChoosingSlot | null;
+  readonly verb: ChoosingSlot;
   /** What a chosen value is in the sentence. */
   wordsOf(slot: Slot, place: SentencePosition): string;
   /** The words shown instead of a field that has no choices. */
   noneOf(field: Field): string;
   typedAs(field: Field, value: string): Typed;
   onRole(role: string): void;
-  onField(name: string, value: string): void;
 }
 
 /** The words and slots of an action that a party is about to take. */
@@ -134,7 +144,7 @@ function choiceSlot<W extends WorldTypes>(
   place: SentencePosition,
 ): SlotView {
   // The words of a choice are the core's; all else that is chosen from goes by its name.
-  const shown = field.kind === 'choice' ? options.map(setOption) : options;
+  const shown = field.kind === 'choice' ? options.map(typesetOption) : options;
   return {
     key: `field-${name}`,
     label: field.label,
@@ -142,7 +152,6 @@ function choiceSlot<W extends WorldTypes>(
     value: making.draft[name] ?? '',
     words: options.length === 0 ? making.noneOf(field) : typeset(making.wordsOf(slot, place)),
     choices: [{ heading: null, options: shown }],
-    onChange: (value) => making.onField(name, value),
   };
 }
 
@@ -157,14 +166,8 @@ function typedSlot<W extends WorldTypes>(making: Making<W>, name: string, field:
     words: value,
     choices: null,
     typed: { before, after, isFigure: field.kind !== 'text' },
-    onChange: (text) => making.onField(name, text),
   };
 }
-
-const setOption = ({ value, label }: FieldOption): FieldOption => ({
-  value,
-  label: typeset(label),
-});
 
 /** The sentence as it stands, for whoever hears it: what is still to be typed is left open. */
 export function heardSentence(parts: readonly SentencePart[]): string {
@@ -220,5 +223,5 @@ export function buttonText(action: {
   readonly verb: string;
 }): string {
   const { choosesRole, label, verb } = action;
-  return choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+  return choosesRole ? label : capitalised(verb);
 }

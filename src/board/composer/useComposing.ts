@@ -11,18 +11,19 @@ import type { SentencePosition } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
 import type { Field, ValueField } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
+import type { Screen } from '../screen/useScreen';
 import { plainText } from '../sentence/plainText';
 import { type Asked, answerTo, creditNone } from './answer';
 import { chosenWords } from './chosenWords';
-import { type Drafting, typedFor } from './drafts';
+import { actorSlot, type Composing, onlyReacts } from './composing';
+import { type Drafting, draftKey, NOTHING_TYPED } from './drafts';
 import { focusFault } from './focusFault';
-import { type Answer, toFigure } from './SentenceForm';
+import { toFigure } from './SentenceForm';
 import {
   buttonText,
+  type ChoosingSlot,
   isTyped,
   isUnfinished,
-  type SentencePart,
-  type SlotView,
   sentenceOf,
   type Typed,
 } from './sentence';
@@ -32,62 +33,44 @@ import { allOwed } from './whatWorks';
 import { firstWorkable, workable } from './workable';
 
 /** Who composes an act, of what, and what becomes of it. */
-export interface ComposingProps extends Drafting {
+interface ComposingProps {
   readonly offers: Offers;
   readonly round: BankingRound;
-  readonly parties: readonly Party[];
   /** Whoever acts. */
   readonly party: Party;
-  readonly onParty: (partyId: number) => void;
-  /** The name of the chosen action; the first one that would work is chosen when the party cannot do it. */
-  readonly type: string;
-  readonly onType: (type: string) => void;
-  /** The field that the party fills at first, where the action leaves it the choice; left out, the likelier one. */
-  readonly opens?: string | undefined;
-  /** Counts the acts that drags and links have written into the composer. */
-  readonly writes?: number;
+  readonly screen: Drafting & Pick<Screen, 'isPredicting' | 'setPredicted'>;
   readonly onAct: (event: BankingEvent) => void;
-  /** Takes the event instead, to be predicted first; null where it is to be done at once. */
-  readonly onPredict: ((event: BankingEvent) => void) | null;
   /** Called with an event that the rules refused. */
   readonly onRefused: (event: BankingEvent) => void;
 }
 
 /** An act as it stands. */
-interface Composing {
-  readonly parts: readonly SentencePart[];
-  readonly answer: Answer;
-  readonly isPressed: boolean;
+interface BankingComposing extends Composing {
   /** The refusal that the answer is; null when it is none. */
   readonly shown: Refusal | null;
-  /** Writes the amount by which nothing of the debt would be left; null where there is none, or it stands there. */
+  /** Types the amount that pays the debt off; null where no debt is paid, or that amount is typed already. */
   readonly takeAll: (() => void) | null;
-  /** The words of the button; null where the party can do nothing. */
-  readonly button: string | null;
-  readonly isRefused: boolean;
   /** The counterparties that the sentence names, by id. */
   readonly named: readonly number[];
   /** Chooses another action, by its name. */
   choose(type: string): void;
-  submit(form: HTMLFormElement): void;
 }
 
 /** Composes an act of the chosen party, or of the board itself. */
-export function useComposing(props: ComposingProps): Composing {
-  const { offers, round, party, type, onType, opens, writes = 0 } = props;
+export function useComposing(props: ComposingProps): BankingComposing {
+  const { offers, round, party, screen } = props;
+  const { type, setType: onType, role, writes, drafts, setDrafts, isPredicting } = screen;
   const own = BANKING_FORMS.actionsFor(party, offers);
   const boards = offers.board.flatMap((one) => actionNamed(one) ?? []);
   const first = () => firstWorkable(offers, round, own, party);
   const verb = useVerb<AnyAction>({ partyId: party.id, own, boards, type, onType, writes, first });
   const { action } = verb;
   const holder = verb.isBoards ? 'board' : party.id;
-  const attempt = useAttempt<BankingRound>(
-    `${holder}-${action?.type}-${opens}-${writes}`,
-    opens ?? null,
-  );
-  const [typed, setTyped] = typedFor(props, holder, action?.type ?? '');
+  const key = draftKey(holder, action?.type ?? '');
+  const attempt = useAttempt<BankingRound>(`${key}-${role}-${writes}`, role ?? null);
+  const typed = drafts[key] ?? NOTHING_TYPED;
   const isPressed = attempt.pressedAt === round;
-  if (!action) return reacting(party, [actorSlot(props, 'opening'), verb.slot], verb.choose);
+  if (!action) return reacting(props, verb);
 
   const turn = verb.isBoards
     ? BANKING_FORMS.openingContext(round, action)
@@ -100,7 +83,7 @@ export function useComposing(props: ComposingProps): Composing {
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   const write = (name: string, value: string) => {
     attempt.change({ isTouched: true });
-    setTyped(() => ({ ...held, [name]: value }));
+    setDrafts((before) => ({ ...before, [key]: { ...held, [name]: value } }));
   };
   const asked = { turn, draft, event, shown, refusal, isPressed };
   return {
@@ -108,21 +91,21 @@ export function useComposing(props: ComposingProps): Composing {
       forms: BANKING_FORMS,
       turn,
       draft,
-      who: (place) => actorSlot(props, place),
+      who: (place) => partySlot(props, place),
       opens: settingSlot(props, action, verb.release),
       verb: verb.slot,
       wordsOf: (slot, place) => chosenWords(turn, slot, standingIn(slot, draft), party.id, place),
       noneOf,
       typedAs,
-      onRole: (role) => attempt.change({ role }),
-      onField: write,
+      onRole: (chosen) => attempt.change({ role: chosen }),
     }),
     answer: answerTo(asked, party, round, offers),
     isPressed,
     shown,
     takeAll: takingAll(asked, round, offers, write),
-    button: buttonText(action),
+    button: isPredicting ? `Predict: ${buttonText(action)}` : buttonText(action),
     isRefused: refusal !== null,
+    onField: write,
     named: counterpartiesIn(action, draft),
     choose: verb.choose,
     submit(form) {
@@ -130,12 +113,12 @@ export function useComposing(props: ComposingProps): Composing {
         if (isReady) props.onRefused(event);
         attempt.change({ pressedAt: round });
         focusFault(form);
-      } else if (props.onPredict && action.closesRound) {
+      } else if (isPredicting && action.closesRound) {
         // What was typed stays: whoever thinks better of it may want to change it.
-        props.onPredict(event);
+        screen.setPredicted(event);
       } else {
         props.onAct(event);
-        setTyped(() => withoutTyped(action, held, verb.isBoards));
+        setDrafts((before) => ({ ...before, [key]: withoutTyped(action, held, verb.isBoards) }));
         attempt.change({ pressedAt: null, isTouched: false });
         if (verb.isBoards) verb.afterAct();
         toFigure(form);
@@ -144,11 +127,20 @@ export function useComposing(props: ComposingProps): Composing {
   };
 }
 
+/** A party that has nothing to do of its own. */
+function reacting(
+  props: ComposingProps,
+  { slot, choose }: Pick<ReturnType<typeof useVerb>, 'slot' | 'choose'>,
+): BankingComposing {
+  const composing = onlyReacts(props.party, 'party', [partySlot(props, 'opening'), slot]);
+  return { ...composing, shown: null, takeAll: null, named: [], choose };
+}
+
 /** What stands in a slot of the sentence. */
 const standingIn = ({ slot }: { readonly slot: string | null }, draft: FormValues): string =>
   slot === null ? '' : (draft[slot] ?? '');
 
-/** What writes the amount by which nothing of a debt would be left; null where that is no question, or it stands there. */
+/** Types the amount that pays a debt off; null where no debt is paid, or that amount is typed already. */
 function takingAll(
   { turn, draft, event, refusal }: Asked,
   round: BankingRound,
@@ -162,60 +154,25 @@ function takingAll(
   return draft[amount.name] === value ? null : () => write(amount.name, value);
 }
 
-/** A party that has nothing to do of its own. */
-function reacting(
-  { name }: Party,
-  parts: readonly SentencePart[],
-  choose: (type: string) => void,
-): Composing {
-  const text = `${name} only reacts here: choose another party to act.`;
-  return {
-    parts,
-    answer: { text, field: null, isFault: false },
-    isPressed: false,
-    shown: null,
-    takeAll: null,
-    button: null,
-    isRefused: true,
-    named: [],
-    choose,
-    submit: () => {},
-  };
-}
-
-/** The slot of whoever acts: sheets select as well, but on a phone they may be out of sight. */
-function actorSlot(
-  { round, parties, party, onParty }: ComposingProps,
+function partySlot(
+  { round: { book }, party, screen }: ComposingProps,
   place: SentencePosition,
-): SlotView {
-  return {
-    key: 'who',
-    label: 'Party',
-    field: null,
-    value: String(party.id),
-    words: plainText(namedWithArticle(round.book, party.id, place)),
-    choices: [
-      {
-        heading: null,
-        options: parties.map(({ id, name: label }) => ({ value: String(id), label })),
-      },
-    ],
-    onChange: (id) => onParty(Number(id)),
-  };
+): ChoosingSlot {
+  const words = plainText(namedWithArticle(book, party.id, place));
+  return actorSlot(words, party.id, book.parties, screen.setSelected);
 }
 
 /**
- * What stands there while something is set; null where nothing is, for a note and the end of a day are nobody's.
- * By the rules it is the board that sets it, and nobody can be chosen to: to choose somebody is to give them the
- * sentence.
+ * The first slot while a setting is composed, which belongs to the board; choosing a party there gives that party
+ * the sentence. null for all other acts of the board: a note and the end of a day have no actor.
  */
 function settingSlot(
   props: ComposingProps,
   { kind }: AnyAction,
   release: () => void,
-): SlotView | null {
+): ChoosingSlot | null {
   if (kind !== 'setting') return null;
-  const { label, choices, onChange, key } = actorSlot(props, 'opening');
+  const { label, choices, onChange, key } = partySlot(props, 'opening');
   return {
     key,
     label,

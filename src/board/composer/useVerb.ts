@@ -1,7 +1,7 @@
 'use client';
 /** The verb of the sentence: one of the acting party's, or one of the board's own. */
 import { useState } from 'react';
-import type { Choices, SlotView } from './sentence';
+import type { Choices, ChoosingSlot } from './sentence';
 
 /** An action, as a menu has it. */
 interface Verb {
@@ -27,7 +27,7 @@ interface Verbs<V extends Verb> {
 
 interface Kept {
   readonly partyId: number;
-  readonly writes: number;
+  readonly writes?: number;
   /** The name of the action that it opened with; undefined where the party can do nothing. */
   readonly first: string | undefined;
   /** The name of the board's own action that was chosen since; null where none was. */
@@ -68,7 +68,7 @@ export function useVerb<V extends Verb>(verbs: Verbs<V>) {
     if (!isBoards) onType(next);
   };
   const isBoards = action !== null && !own.includes(action);
-  const slot: SlotView = {
+  const slot: ChoosingSlot = {
     key: 'verb',
     label: 'Action',
     field: null,

@@ -5,6 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Bound } from '@/events/limits';
 import type { Cents } from '@/events/money';
+import { pluralize } from '@/events/pluralize';
 import { NOTE_LENGTH } from '@/events/world/fields';
 
 /** What bounds an amount, in a sentence: "At most $80.00: Customer 1 has $80.00 on deposit with Bank 1." */
@@ -29,10 +30,16 @@ export function allOwed(
 }
 
 /** From this many characters on, a note shows how many are left. */
-const FEW = 60;
+const FEW_LEFT = 60;
 
-/** How many characters a note has left, once few are; empty before. */
-export function roomLeft(text: string): string {
+/** How many characters a note has left, once few are; null before. */
+export function charactersLeft(text: string): string | null {
   const left = NOTE_LENGTH - [...text].length;
-  return left < FEW ? `${left} ${left === 1 ? 'character' : 'characters'} left.` : '';
+  return left < FEW_LEFT ? `${pluralize(left, 'character')} left` : null;
+}
+
+/** The same as a sentence; empty while many are left. */
+export function roomLeft(text: string): string {
+  const left = charactersLeft(text);
+  return left === null ? '' : `${left}.`;
 }

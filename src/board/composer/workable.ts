@@ -9,8 +9,8 @@ import { wouldWork } from '@/events/world/acts';
 import type { FormValues } from '@/events/world/form';
 
 /**
- * A draft with another counterparty or contract, where what it has would be refused whatever the
- * amount; the same draft where it would work, and null where nothing would.
+ * The draft, if some amount of it would be accepted; else the draft with the first counterparty or
+ * contract with which one would be. null where there is none.
  */
 export function workable(offers: Offers, turn: FormContext, draft: FormValues): FormValues | null {
   const works = (one: FormValues): boolean => wouldWork(BANKING_FORMS, offers, turn, one);

@@ -106,11 +106,11 @@ function Mends({ mends, about, onWrite }: MendsProps) {
 
 interface MendButtonProps extends Pick<MendsProps, 'onWrite'> {
   readonly mend: Remedy;
-  /** The id of what says what it would mend. */
+  /** The id of the element that says what the act would cure. */
   readonly about: string;
 }
 
-/** Writes an act into the composer; one that is refused now as well, for there it says why. */
+/** Writes an act into the composer, even one that is refused now: the composer says why. */
 function MendButton({ mend, about, onWrite }: MendButtonProps) {
   const { turn, draft, refusal } = mend;
   const { action, party, role } = turn;

@@ -1,8 +1,9 @@
-/** How a bank stands, in two words that are two things, and its capital beside what the rule asks. */
+/** A bank’s solvency and liquidity, and its capital beside the requirement. */
 import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/solvency';
 import type { State } from '@/events/banking/ledger/state';
 import { capitalStanding } from '@/events/banking/views/time/standing';
 import { dollars, percent } from '@/events/money';
+import { capitalised } from '@/events/phrase';
 import { typeset } from '../sentence/plainText';
 import './days.css';
 
@@ -41,5 +42,3 @@ function Capital({ state, bank }: StandingProps) {
     </span>
   );
 }
-
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -1,7 +1,9 @@
 /** A day's list in a line, and the rates that hold on it. */
+
 import { ADMINISTERED_RATES, type AdministeredRate, type Book } from '@/events/banking/ledger/book';
 import { type Agenda, type AgendaItem, WHEN, type When } from '@/events/banking/views/time/agenda';
 import { percent } from '@/events/money';
+import { capitalised } from '@/events/phrase';
 import { typeset } from '../sentence/plainText';
 
 /** How many of these fall due, by when. */
@@ -42,7 +44,7 @@ export function ratesWords({ rates }: Book): string | null {
     return rate === undefined ? [] : [`${RATES[name]} ${typeset(percent(rate))}`];
   });
   const words = set.join(' · ');
-  return words === '' ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === '' ? null : capitalised(words);
 }
 
 /** Whether the day waits for it for another reason than that it falls due. */

@@ -126,7 +126,7 @@ function underHeading(sheet: HTMLElement): Point {
   return { x: left, y: bottom };
 }
 
-/** Goes to what is still to be typed; where nothing is, to what does the act. */
+/** Moves the focus to the first figure of the composer; where there is none, to its button. */
 function toComposer(stage: HTMLElement | null): void {
   const form = stage?.querySelector('[data-part="composer"]');
   const field =

@@ -20,7 +20,7 @@ export interface OfferedAct {
 /** A board as one drags on it. It stays the same until a step changes what can be done. */
 export interface DragWorld {
   readonly parties: readonly { readonly id: number; readonly name: string }[];
-  /** What can be done between what is carried and whomever it is dropped on, those that would work come first. */
+  /** What can be done between what is carried and the party that it is dropped on; acts that would work come first. */
   acts(carried: Carried, targetId: number): readonly OfferedAct[];
   /** Who stands on the other side of a carried line; null where nobody does. */
   otherSide(carried: Carried): number | null;
@@ -31,10 +31,10 @@ export interface DragWorld {
 }
 
 /**
- * The acts that a drop may mean, from the likeliest on: those of whoever was carried about the claim,
- * those of the other about it, then those between the two whatever they are about.
+ * The acts that a drop may mean, likeliest first: what the carried party can do about the claim, what
+ * the target can do about it, then everything else between the two.
  *
- * @param claim what was carried, where it was a line that acts can be about
+ * @param claim the claim whose line was carried; null where a whole sheet was, or a line without acts
  * @param between what one party can do with another
  */
 export function meantByDrop<Party, Claim, Act>(

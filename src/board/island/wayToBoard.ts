@@ -14,10 +14,10 @@ function enter(place: HTMLElement, preventScroll: boolean): void {
 }
 
 /**
- * Has links to the board's place lead into its form, once the board is there.
+ * Makes links to the board's place lead into its form, once the board is there.
  *
- * @param isThere whether the board stands in the place of what the server drew
- * @param load fetches it; the same function while the place lives
+ * @param isThere whether the board has replaced what the server drew
+ * @param load fetches the board; the same function as long as the place is mounted
  */
 export function useWayToBoard(
   place: RefObject<HTMLElement | null>,

@@ -104,11 +104,11 @@ interface DrawingProps extends PartProps {
 const LEGEND = 44;
 
 /** Smaller than this, what stands in the drawing cannot be read: the rest is scrolled to. */
-const LEAST_SIZE = 0.85;
+const MIN_SIZE = 0.85;
 
 /** How large a drawing of this height is drawn so that it fits its room, as a share of its own size. */
 function shrunk(height: number, room: number): number {
-  return room <= 0 ? 1 : Math.min(1, Math.max(LEAST_SIZE, room / height));
+  return room <= 0 ? 1 : Math.min(1, Math.max(MIN_SIZE, room / height));
 }
 
 function Drawing(props: DrawingProps) {

@@ -22,7 +22,7 @@ const middle = ({ left, top, right, bottom }: Place): Point => ({
 
 /** How far a curve swings out: as a share of its length, and at most, in pixels. */
 const SWING = 0.22;
-const MOST = 90;
+const MAX_SWING = 90;
 
 /** The way of an amount from the middle of a line to that of another, in an arc over the straight way. */
 export function arcBetween(from: Place, to: Place): Curve {
@@ -48,7 +48,7 @@ function curved(from: Point, to: Point, way: -1 | 1): Curve {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   // Twice as far as it is to reach: a curve comes half as far as its control point.
-  const out = length === 0 ? 0 : (2 * Math.min(MOST, length * SWING)) / length;
+  const out = length === 0 ? 0 : (2 * Math.min(MAX_SWING, length * SWING)) / length;
   // The normal of the straight way that points down, or, of an upright one, right.
   const turn = dx < 0 || (dx === 0 && dy > 0) ? -1 : 1;
   return {

@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 /** More moving amounts than this cannot be followed. */
-const MOST = 24;
+const MAX_MOVING = 24;
 
 /** The scene of a step; what is neither on a sheet nor has one is left out. */
 export function sceneOf(
@@ -35,12 +35,12 @@ export function sceneOf(
   places: Places,
 ): Scene {
   return {
-    amounts: movements.slice(0, MOST).flatMap(({ amount, from, to }, index) => {
+    amounts: movements.slice(0, MAX_MOVING).flatMap(({ amount, from, to }, index) => {
       const [start, end] = [places.of(from), places.of(to)];
       if (!start || !end) return [];
       return [{ key: String(index), amount, curve: arcBetween(start, end) }];
     }),
-    threads: threads.slice(0, MOST).flatMap((thread) => threadLook(thread, places) ?? []),
+    threads: threads.slice(0, MAX_MOVING).flatMap((thread) => threadLook(thread, places) ?? []),
   };
 }
 

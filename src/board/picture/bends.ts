@@ -11,7 +11,7 @@ interface Fan {
 
 /** Between the turns of two lines, and for all of one fan together. */
 const STEP = 13;
-const MOST = 60;
+const MAX_FAN = 60;
 
 /** Lines that go less far to the side than this need no turn. */
 const FAR = 70;
@@ -30,7 +30,7 @@ export function bendsOf(fans: readonly Fan[]): ReadonlyMap<string, number> {
   const bends = new Map<string, number>();
   for (const group of groups.values()) {
     const ordered = group.sort((one, other) => one.upperX - other.upperX);
-    const step = Math.min(STEP, MOST / Math.max(1, ordered.length - 1));
+    const step = Math.min(STEP, MAX_FAN / Math.max(1, ordered.length - 1));
     ordered.forEach(({ key, upperX, lowerX }, place) => {
       const side = lowerX > upperX ? -1 : 1;
       const reach = Math.min(1, Math.abs(lowerX - upperX) / FAR);

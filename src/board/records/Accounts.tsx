@@ -10,6 +10,7 @@ import {
 } from '@/events/banking/views/accounts';
 import { holdingName } from '@/events/banking/views/labels';
 import { type Cents, figure, percent } from '@/events/money';
+import { pluralize } from '@/events/pluralize';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Pager } from '../spreadsheet/Pager';
 import { ROWS, spanFrom } from '../spreadsheet/window';
@@ -65,7 +66,7 @@ function Holdings({ name, type, cash, notes, bills }: PartyAccounts) {
           <>
             <Holding
               label="Treasury Bills"
-              detail={`opened with ${figure(bills.opened)}; interest ${percent(bills.interestRate)}, due after ${bills.maturity} ${bills.maturity === 1 ? 'period' : 'periods'}`}
+              detail={`opened with ${figure(bills.opened)}; interest ${percent(bills.interestRate)}, due after ${pluralize(bills.maturity, 'period')}`}
               amount={bills.held}
             />
             {bills.worth !== null && (

@@ -1,13 +1,14 @@
 'use client';
 /** Building a system: what holds it together, the steps of its opening, and what they come to. */
 import { type RefObject, useRef } from 'react';
+import { YEAR_LENGTHS } from '@/events/banking/ledger/interest';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TITLES, systemNamed } from '@/events/banking/systems/registry';
 import { TITLE_LENGTH } from '@/events/log/log';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
-import { BASES, basisOf, withAdded, withClock, withSystem } from './draft';
+import { basisOf, withAdded, withClock, withSystem } from './draft';
 import { Lead } from './Lead';
 import { Preview } from './Preview';
 import { StartFrom } from './StartFrom';
@@ -96,7 +97,7 @@ function DaysField({ systems }: { readonly systems: Systems }) {
       value={basis === null ? NO_DAYS : String(basis)}
       options={[
         { value: NO_DAYS, label: 'None: the order of steps is the only time' },
-        ...BASES.map((days) => ({ value: String(days), label: `Years of ${days} days` })),
+        ...YEAR_LENGTHS.map((days) => ({ value: String(days), label: `Years of ${days} days` })),
       ]}
       hint={
         basis === null

@@ -6,7 +6,7 @@ import type { Field } from '@/events/world/fields';
 import type { FieldOption } from '@/events/world/form';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
-import { typeset } from '../sentence/plainText';
+import { typeset, typesetOption } from '../sentence/plainText';
 
 interface FormFieldProps {
   readonly field: Field;
@@ -28,7 +28,7 @@ export function FormField(props: FormFieldProps) {
   const common = { label: field.label, value, onChange, error };
   if (options) {
     // The words of a choice are the core's; all else that is chosen from goes by its name.
-    const shown = field.kind === 'choice' ? options.map(setOption) : options;
+    const shown = field.kind === 'choice' ? options.map(typesetOption) : options;
     return shown.length > 0 ? (
       <Select {...common} options={shown} />
     ) : (
@@ -53,11 +53,6 @@ export function FormField(props: FormFieldProps) {
 
 /** What stands after a figure, by its unit. */
 const SUFFIXES = { cents: '$', basisPoints: '%', days: 'days' } as const;
-
-const setOption = ({ value, label }: FieldOption): FieldOption => ({
-  value,
-  label: typeset(label),
-});
 
 const amountHint = (most: number): string =>
   most > 0 ? `Up to ${exactDollars(most)}` : 'No amount would do now';

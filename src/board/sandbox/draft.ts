@@ -70,9 +70,6 @@ export function withSystem(draft: SystemDraft, system: SystemType): SystemDraft 
     : { ...draft, steps: [{ key: freeKey(steps), event, refers: {} }, ...steps] };
 }
 
-/** The days of a year that a clock may divide interest by. */
-export const BASES = [360, 365] as const;
-
 /** The step that starts the clock; null where none does. */
 function clockStep({ all }: Built): BuiltStep | null {
   return all.find(({ event }) => actionOf(event).leads) ?? null;

@@ -79,7 +79,7 @@ export function keepDraft(kept: KeptSystems, draft: SystemDraft): KeptSystems {
   return { current: draft, isPlayed: false, earlier: before.slice(0, MAX_EARLIER) };
 }
 
-/** What another tab did to what is kept: systems that came, the latest first, and earlier ones that went. */
+/** What another tab changed in the store: systems it added, latest first, and earlier ones it removed. */
 export interface TabNews {
   readonly come: readonly SystemDraft[];
   readonly gone: readonly SystemDraft[];

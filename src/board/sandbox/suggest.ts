@@ -10,6 +10,7 @@ import type { Menu } from '@/events/banking/board/menus';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import { figure } from '@/events/money';
+import { MIN_AMOUNT_TYPED } from '@/events/world/acts';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 
@@ -25,9 +26,8 @@ export function stepTypes(menu: Menu, { book }: BankingRound): readonly AnyActio
   return [...possible.filter(({ kind }) => kind === 'opening'), ...possible.filter(isOpen)];
 }
 
-/** In dollars: what is suggested where the rules accept it, and the least that can be paid. */
+/** In dollars: what is suggested where the rules accept it. */
 const ROUND_SUM = '100';
-const LEAST_SUM = '0.01';
 
 /** How many choices are tried for a suggestion. */
 const TRIES = 200;
@@ -74,7 +74,7 @@ function firstSound(turn: FormContext, round: BankingRound, typed: FormValues): 
 function withStandIns({ fields, openingOnly }: AnyAction, draft: FormValues): FormValues {
   const standIn = (field: Field): string => {
     if (field.kind === 'text') return '-';
-    return field.kind === 'amount' && !openingOnly ? LEAST_SUM : '0';
+    return field.kind === 'amount' && !openingOnly ? MIN_AMOUNT_TYPED : '0';
   };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, draft[name] || standIn(field)]),
@@ -140,7 +140,7 @@ export function takesNothing(
   name: string,
 ): boolean {
   if (!action.openingOnly || action.fields[name]?.kind !== 'amount') return false;
-  return [ROUND_SUM, LEAST_SUM].every((sum) => {
+  return [ROUND_SUM, MIN_AMOUNT_TYPED].every((sum) => {
     const tried = { ...withStandIns(action, draft), [name]: sum };
     const event = BANKING_FORMS.eventOf(action, tried, round);
     return action.refuse(round, event, 'opening')?.field === name;

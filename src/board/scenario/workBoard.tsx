@@ -47,7 +47,7 @@ async function begin(game: Game<AnyRound>, start: Log): Promise<boolean> {
 /**
  * Draws the board of a part, at what was done of it last. Rejects when a piece of it cannot be fetched.
  *
- * @param from the text of a log of that board with whose steps it begins where nothing is kept: those that are given, unless it goes on from what was handed in
+ * @param from the text of the log to begin with where this browser keeps none: what was handed in, else what the part gives
  */
 export async function loadWorkBoard(
   { startLog, storageKey }: WorkSource,

@@ -6,13 +6,13 @@ import type { Outcome } from '../session/slots';
 /** The open dialog. `hand-in` is the sharing dialog, opened at that part. */
 type OpenDialog = 'share' | 'hand-in' | 'help' | 'act' | 'view' | 'ledger' | null;
 
-/** The open dialog, how to open one, how often one was opened, and the result of one that was closed meanwhile. */
+/** The open dialog, how to open one, how often one was opened, and the outcome of the last one. */
 export function useDialog() {
   const [{ dialog, asked }, setOpened] = useState<{ dialog: OpenDialog; asked: number }>({
     dialog: null,
     asked: 0,
   });
-  // Counted, because one that could not be fetched counts as open: whoever asks for it again has it fetched anew.
+  // Counted, because a dialog whose code could not be fetched still counts as open: asked for again, it is fetched again.
   const open = useCallback((which: OpenDialog) => {
     setOpened((before) => ({ dialog: which, asked: before.asked + 1 }));
   }, []);

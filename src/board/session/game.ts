@@ -3,13 +3,14 @@
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingBoard, lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { SettingName } from '@/events/banking/ledger/settings';
 import type { BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import type { OwnTasks } from '@/events/goals/readTasks';
 import type { AnyRound, Board, EventIn } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { lessonPath } from '@/src/lessons/course/catalogue';
-import type { Lesson, SettingName } from '@/src/lessons/course/lesson';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { type TaskHolder, taskHolder } from './ownTasks';
 import { lessonKey } from './storage/where';
 

@@ -10,6 +10,7 @@ import { notHere } from '@/events/log/folded';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { FILE_LIMIT, openingOf, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import { sameEvents } from '@/events/timeline/equality';
 import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
@@ -66,8 +67,8 @@ export function visitLinked({ log, round, truncated }: LinkedLog): VisitEvent | 
  */
 export async function openLinked(game: Game<AnyRound>, linked: LinkedLog): Promise<Opened | null> {
   const { log, hash } = linked;
-  if (isOf(game, log)) {
-    bring(game, log);
+  if (isPlayedHere(game, log)) {
+    takeTasks(game, log);
     const event = visitLinked(linked);
     return event && { event, elsewhere: null };
   }
@@ -98,8 +99,8 @@ export async function openFile(game: Game<AnyRound> | null, file: File): Promise
   if ('problem' in read) return notOpened(read.problem);
   const { log, malformed } = read;
   const arrival = { round: null, problem: null, refused: malformed };
-  if (game && isOf(game, log)) {
-    bring(game, log);
+  if (game && isPlayedHere(game, log)) {
+    takeTasks(game, log);
     return visit(log, arrival);
   }
   if (!(await hasOpening(log))) return notOpened(notHere(log));
@@ -178,14 +179,13 @@ function isUntouched(log: Log): boolean {
 }
 
 /** Shows the tasks that a log of this game brings. */
-function bring(game: Game<AnyRound>, log: Log): void {
+function takeTasks(game: Game<AnyRound>, log: Log): void {
   if ('tasks' in log && log.tasks) game.own?.arrive(log.tasks);
 }
 
 /** Whether a log belongs to this very game: sandboxes differ by their openings. */
-function isOf(game: Game<AnyRound>, log: Log): boolean {
-  if (keyOf(log) !== game.board.key) return false;
-  return JSON.stringify(openingOf(log)) === JSON.stringify(openingOf(game.logOf([])));
+function isPlayedHere(game: Game<AnyRound>, log: Log): boolean {
+  return keyOf(log) === game.board.key && sameEvents(openingOf(log), openingOf(game.logOf([])));
 }
 
 /** A file of another board travels to that board's page as a link, when a link can carry it. */
@@ -196,7 +196,7 @@ export async function linkTo(
 ): Promise<Opened> {
   const path = homePath(log);
   if (path === null) return notOpened(notHere(log));
-  const hash = await carried(log, malformed);
+  const hash = await hashThatFits(log, malformed);
   if (hash !== null) return { event: null, elsewhere: `${path}#${hash}` };
   return notOpened(
     game?.path === path
@@ -205,8 +205,8 @@ export async function linkTo(
   );
 }
 
-/** What carries a log to another page; null when a link cannot. */
-async function carried(log: Log, malformed: RefusedEvent | null): Promise<string | null> {
+/** The part of a link behind its `#` that carries a log to another page; null when no link can. */
+async function hashThatFits(log: Log, malformed: RefusedEvent | null): Promise<string | null> {
   if (malformed || log.events.length > LINK_EVENTS) return null;
   const { loadFolded } = await import('@/events/log/folded');
   const folded = await loadFolded(log, SHELF);

@@ -13,15 +13,15 @@ import type { Opened } from './opening';
 interface FragmentHandlers {
   readonly follow: (opened: Opened | null) => void;
   readonly hasSaved: () => boolean;
-  /** Where the board opened with what the address carries: told once whether what was saved is newer. */
+  /** Where the board opened with the log of the address: called once, with whether the saved session is newer. */
   readonly settle: ((isOlder: boolean) => void) | null;
 }
 
 /**
- * Opens the log that the address came with, once the saved session is there, and what it is changed to by
- * hand afterwards.
+ * Opens the log in the address once the saved session is there, and again whenever the address is edited
+ * by hand.
  *
- * @param initialHash what it came with; null for no log, or for one that is opened already
+ * @param initialHash the fragment at arrival; null where it held no log, or one that is open already
  */
 export function useFragment(
   game: Game<AnyRound>,
@@ -134,7 +134,7 @@ export function useAddressBar<Round extends AnyRound>(following: Following<Round
     const timer = window.setTimeout(() => {
       const follow = (fragment: string | null) => {
         if (!isCurrent) return;
-        // What is kept in this browser need not stand in the address; an earlier line is not to stand there.
+        // A line that this browser keeps needs no address, and an earlier line must not stay in it.
         const isKept = isOwn && !game.isInAddress && !isEmbedded();
         if (fragment === null && !isKept) return;
         replaceFragment(fragment ?? '');

@@ -110,7 +110,7 @@ export function smallest({ width, height }: Room): number {
 }
 
 /** The largest type, as a share of the room's height. */
-const LARGEST = 1 / 11;
+const MAX_TYPE = 1 / 11;
 
 /** How much smaller the next size is that is tried. */
 const STEP = 0.97;
@@ -148,7 +148,7 @@ function fitWhere(tiers: Tiers, room: Room, wanted: Wanted): Fit | null {
     columns,
     rows: tiers.flatMap((tier) => inRows(tier, columns)),
   }));
-  for (let size = Math.max(least, room.height * LARGEST); size >= least; size *= STEP) {
+  for (let size = Math.max(least, room.height * MAX_TYPE); size >= least; size *= STEP) {
     for (const { columns, rows } of ways) {
       const width = (room.width / size - (columns - 1) * BETWEEN_COLUMNS) / columns;
       if (width < NARROWEST) continue;

@@ -3,38 +3,24 @@ import { Fragment } from 'react';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { groupLabel, lineLabel } from '@/events/banking/views/labels';
-import { NET_WORTH_KEY } from '@/events/banking/views/sheet';
+import { byInstrument, NET_WORTH_KEY, type SheetGroup } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './partyView';
+import { markClass } from './Signed';
 import { Aside, asideOf, Change, Pledged } from './TAccount';
 
-interface Group {
-  readonly instrument: string;
-  /** Cents. */
-  readonly total: number;
-  readonly lines: readonly MarkedLine[];
-}
-
-function groups(lines: readonly MarkedLine[]): readonly Group[] {
-  const found = new Map<string, MarkedLine[]>();
-  for (const marked of lines) {
-    const { instrument } = marked.line;
-    found.set(instrument, [...(found.get(instrument) ?? []), marked]);
-  }
-  return [...found].map(([instrument, members]) => ({
-    instrument,
-    lines: members,
-    total: members.reduce((sum, { line }) => sum + line.amount, 0),
-  }));
-}
+type Group = SheetGroup<MarkedLine>;
 
 /** Assets, liabilities and net worth, one under the other. */
 export function Balances(props: PartyView & { readonly figures?: Figures }) {
   const { party, lines, netWorth, netWorthChange, worthName } = props;
   const { total, pledged, isVaultCash, figures } = props;
   const of = (side: 'asset' | 'liability') =>
-    groups(lines.filter(({ line }) => line.side === side));
+    byInstrument(
+      lines.filter(({ line }) => line.side === side),
+      ({ line }) => line,
+    );
   return (
     <table className="b-sheet">
       <caption className="visually-hidden">Balance sheet of {party.name}, in dollars</caption>
@@ -169,9 +155,8 @@ interface BalanceLineProps {
 
 function BalanceLine(props: BalanceLineProps) {
   const { lineKey, label, aside, amount, change, figures, kind } = props;
-  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
-    <tr className={`${kind}${mark}`} data-line={lineKey ?? undefined}>
+    <tr className={`${kind}${markClass(change)}`} data-line={lineKey ?? undefined}>
       <th scope="row">
         {label}
         {aside && <Aside words={aside} />}

@@ -16,7 +16,7 @@ import { Figure, type Figures } from './Figure';
 import { Label } from './Label';
 import type { MergedLine } from './mergedLines';
 import { PLEDGED_LABEL } from './partyView';
-import { Signed } from './Signed';
+import { markClass, Signed } from './Signed';
 import { ROLES } from './tableRoles';
 
 /** Lines of one kind drawn as one. */
@@ -167,11 +167,10 @@ interface LineProps {
 
 const Line = memo(function Line(props: LineProps) {
   const { side, lineKey, label, aside, amount, change, figures, italic = false } = props;
-  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   const drawn = <Figure amount={amount} lineKey={lineKey} label={label} figures={figures} />;
   return (
     <tr
-      className={`t-line${mark}${italic ? ' t-net' : ''}`}
+      className={`t-line${markClass(change)}${italic ? ' t-net' : ''}`}
       data-line={lineKey}
       data-side={side}
       {...ROLES.row}
@@ -197,16 +196,15 @@ interface TogetherProps {
   readonly children: React.ReactNode;
 }
 
-/** A line that stands for several, which a press shows; one that stands for itself is that line. */
+/** One line drawn for several of a kind; a press shows them. Where it has a single member, that line itself. */
 function Together({ merged, merging, figures, children }: TogetherProps) {
   const { key, label, members, amount, change } = merged;
   if (members.length === 1) return children;
-  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   const isOpen = merging.opened === key;
   return (
     <>
       <tr
-        className={`t-line${mark}`}
+        className={`t-line${markClass(change)}`}
         data-line={members.map(({ line }) => line.key).join(' ')}
         data-open={isOpen ? '' : undefined}
         data-side={members[0]?.line.side}

@@ -1,10 +1,17 @@
 'use client';
 /**
- * Makes the sheets small enough for their place: closer lines first, then shorter labels, then only
- * as many rows as there are, then a figure goes under its label, then sheets that the step
- * leaves alone fold to their heading and total, and of the others only what changed is drawn, lines
- * of one kind together at last. What does not fit even so scrolls inside its place. Sheets that have folded
- * and find room all the same are drawn whole again.
+ * Makes the sheets small enough for their place. What gives way, in this order:
+ *
+ * 1. lines stand closer
+ * 2. labels are shorter
+ * 3. a column has only as many rows as lines
+ * 4. a figure goes under its label
+ * 5. sheets that the step leaves alone fold to their heading and total
+ * 6. of the other sheets only what changed is drawn
+ * 7. lines of one kind are drawn as one
+ *
+ * What does not fit even so scrolls inside its place. A folded sheet that finds room after all is
+ * drawn whole again.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';

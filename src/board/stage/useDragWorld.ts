@@ -1,15 +1,15 @@
 'use client';
 /** The board of the banking world as one drags on it. */
-import { useMemo } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import { bankingActs, claimOnLine } from '@/events/banking/acts';
 import type { Banking, BankingRound } from '@/events/banking/board/rules';
 import { slotWords } from '@/events/banking/composed';
 import { BANKING_FORMS } from '@/events/banking/form';
 import { sheetLines } from '@/events/banking/views/sheet';
-import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
 import { chosenWords } from '../composer/chosenWords';
 import { offeredAct, type SlotWords } from '../drag/actSentence';
+import { useDragWorldOf } from '../drag/useDragWorldOf';
 import { type Carried, type DragWorld, meantByDrop, type OfferedAct } from '../drag/world';
 import type { Screen } from '../screen/useScreen';
 import { plainText } from '../sentence/plainText';
@@ -19,24 +19,16 @@ export function useDragWorld(
   offers: Offers,
   timeline: Timeline<BankingRound>,
   at: number,
-  { propose, write }: Screen,
+  screen: Screen,
 ): DragWorld | null {
-  const { round } = nodeAt(timeline, at);
-  const isBefore = at < timeline.opening;
-  return useMemo(
-    () =>
-      isBefore
-        ? null
-        : {
-            parties: round.book.parties,
-            acts: (carried, targetId) => actsIn(round, offers, carried, targetId),
-            otherSide: (carried) => otherSideOf(round, carried),
-            propose,
-            write,
-          },
-    [isBefore, round, offers, propose, write],
-  );
+  return useDragWorldOf(BANKING_DRAGS, offers, timeline, at, screen);
 }
+
+const BANKING_DRAGS = {
+  parties: ({ book }: BankingRound) => book.parties,
+  acts: actsIn,
+  otherSide: otherSideOf,
+};
 
 function actsIn(
   round: BankingRound,

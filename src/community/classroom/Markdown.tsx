@@ -5,18 +5,15 @@
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
-import { Linked } from '../linked';
+import { Linked, MAX_LINKED } from '../linked';
 import './work/work.css';
-
-/** The longest address that is made a link of. */
-const LONGEST = 2000;
 
 /** Levels of lists and quotations within one another; what lies deeper is left out. */
 const DEEPEST = 12;
 
 /** Where a link leads: to a page of ours, or elsewhere on the web; null for anything else. */
 export function hrefOf(url: string): string | null {
-  if (url.length > LONGEST) return null;
+  if (url.length > MAX_LINKED) return null;
   // Browsers drop such characters, and take a backslash for a slash.
   const hasUnseen = [...url].some((sign) => sign <= ' ' || sign === '\\' || sign === '\u007f');
   if (hasUnseen) return null;

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 /** Handing in the shown line, from the share dialog. */
-import { stopped } from '@/events/fullStop';
+import { withFullStop } from '@/events/phrase';
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import { triesToSend } from '@/src/board/session/tries';
 import {
@@ -211,7 +211,7 @@ function Row({ log, ...given }: RowProps) {
         {partTitle !== null && `: ${partTitle}`}
       </p>
       <p>
-        {due === null && isToldMore ? stopped(whose) : whose}
+        {due === null && isToldMore ? withFullStop(whose) : whose}
         {due !== null && (
           <>
             , due <LocalTime at={due} />

@@ -47,7 +47,7 @@ function Missing(): ReactNode {
  */
 export async function loadBanner(id: string, board: BoardKey): Promise<Banner | null> {
   const query = { lesson: boardInQuery(board) };
-  // First, for it refuses nobody: whoever has neither seat nor account is told the way to one below.
+  // Asked first, as it refuses nobody; the second call refuses those with neither seat nor account, who then see how to get one.
   const seated = await call(seatAssignments, { query });
   const own = seated.data?.assignments.find((one) => one.id === id);
   if (own) return lineOf(own);

@@ -7,7 +7,7 @@ import type { Log } from '@/events/worlds';
 const KEY = 'tallystick:scenarios';
 
 /** Scenarios that are remembered; the one opened longest ago is forgotten first. */
-const MOST = 20;
+const MAX_SCENARIOS = 20;
 
 /** A scenario that something may have been made from. */
 export interface Origin {
@@ -36,7 +36,7 @@ function opened() {
 export function rememberOrigin({ id, title }: Origin, beginning: string): void {
   try {
     const others = opened().filter((one) => one.id !== id);
-    const kept = [{ id, title, beginning }, ...others].slice(0, MOST);
+    const kept = [{ id, title, beginning }, ...others].slice(0, MAX_SCENARIOS);
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage: what is made from it will not name it.

@@ -87,7 +87,7 @@ export const changeAssignment = z
     due: z.optional(dueField),
     late: z.optional(lateField),
     answersShown: z.optional(answersField),
-    /** What it does to what was handed in, as it was told: it is made only where that is still so. */
+    /** The effects on hand-ins that were agreed to: the change is made only where they are still the same. */
     agreed: z.optional(agreedField),
     /** The revision that whoever changes it had before them: another is refused. Left out where parts stay. */
     revision: z.optional(z.int().check(z.minimum(1))),

@@ -3,9 +3,9 @@
  * import it, nor what imports it: it fetches its own lesson (`load.ts`).
  */
 
-import { foldFrom } from '../../../events/log/folded';
-import type { RefusedEvent } from '../../../events/world/fold';
-import { type AnyFoldedLog, type Log, worldNamed } from '../../../events/worlds';
+import { foldFrom } from '@/events/log/folded';
+import type { RefusedEvent } from '@/events/world/fold';
+import { type AnyFoldedLog, type Log, worldNamed } from '@/events/worlds';
 import { CATALOGUE } from './catalogue';
 import type { Lesson } from './lesson';
 import { loadLesson } from './load';

@@ -2,12 +2,12 @@
 
 import type { CreditInstrument } from '@/events/banking/ledger/instruments';
 import type {
+  BoardSettingName,
   Figure,
   Goal,
   MadeFigure,
   Reading,
   Relation,
-  SettingName,
   TermIs,
 } from '@/events/goals/grammar';
 import { debts, figure, lastOfTask, line } from './goals';
@@ -16,10 +16,10 @@ import { debts, figure, lastOfTask, line } from './goals';
 export const DAY_ENDED: Goal = lastOfTask('endDay');
 
 /** A setting, a rate of the central bank or the price of bills. */
-export const setting = (name: SettingName): Figure => ({ kind: 'setting', setting: name });
+export const setting = (name: BoardSettingName): Figure => ({ kind: 'setting', setting: name });
 
 /** A rate that the central bank sets, as it stands now. */
-export const rateNow = (name: SettingName): Reading => ({ of: setting(name) });
+export const rateNow = (name: BoardSettingName): Reading => ({ of: setting(name) });
 
 /** What a party is worth. */
 export const netWorth = (party: number): Figure => ({ kind: 'sheet', party, take: 'netWorth' });

@@ -1,9 +1,9 @@
 /** What an instructor's table says of the tasks that a log which was handed in meets. */
-import { itemAt } from '../../../events/assert';
-import { lessonBoard, sandboxBoard } from '../../../events/banking/board/boards';
-import { isLessonLog } from '../../../events/banking/log';
-import { inWorld } from '../../../events/log/folded';
-import type { AnyFoldedLog, Log } from '../../../events/worlds';
+import { itemAt } from '@/events/assert';
+import { lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
+import { isLessonLog } from '@/events/banking/log';
+import { inWorld } from '@/events/log/folded';
+import type { AnyFoldedLog, Log } from '@/events/worlds';
 import { loadLesson } from './load';
 import { lessonAt } from './openings';
 import { metTasks, type Task } from './task';

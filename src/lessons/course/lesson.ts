@@ -3,7 +3,7 @@
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { NamedOpening } from '@/events/banking/board/boards';
-import type { Book } from '@/events/banking/ledger/book';
+import type { SettingName } from '@/events/banking/ledger/settings';
 import type { LessonFolder } from './folders.generated';
 import type { Task } from './task';
 
@@ -20,9 +20,6 @@ export interface Lecture extends LectureFacts {
 }
 
 type Chart = 'balances' | 'credit' | 'privateCredit' | 'weightedMedian';
-
-/** A setting the board lets one change. */
-export type SettingName = keyof Book['settings'];
 
 /** What a lesson says of itself, in the `facts.ts` of its folder. */
 export interface LessonFacts {

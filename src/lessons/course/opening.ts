@@ -2,12 +2,11 @@
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import * as building from '../../../events/banking/systems/building';
-import type { SettingName } from './lesson';
+import { type SettingName, settingEvent } from '@/events/banking/ledger/settings';
+import * as building from '@/events/banking/systems/building';
 
 /** Lessons write their openings in the forms in which systems write their examples. */
-export const { account, bank, billsAndBalance, customer, payment, set, settingEvent, system } =
-  building;
+export const { account, bank, billsAndBalance, customer, payment, set, system } = building;
 
 /** A customer's account: what is paid in, and what its bank then lends onto it. */
 export function lentAccount(

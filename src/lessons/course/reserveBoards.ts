@@ -2,7 +2,7 @@
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
-import type { SettingName } from './lesson';
+import type { SettingName } from '@/events/banking/ledger/settings';
 import { bank, billsAndBalance, fedFunds, offers, set, system } from './opening';
 
 /** Which settings these boards show as sliders. */

@@ -1,5 +1,5 @@
 /** The lessons as the boards that logs are played on. */
-import type { Shelf } from '../../../events/log/folded';
+import type { Shelf } from '@/events/log/folded';
 import { boardEntry, entryOf } from './catalogue';
 import { loadLesson } from './load';
 

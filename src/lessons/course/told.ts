@@ -1,10 +1,10 @@
 /** Tasks that are told as data, as a lesson and its board know them. */
 
-import type { BankingBoard } from '../../../events/banking/board/boards';
-import { isMet } from '../../../events/goals/evaluate';
-import type { Ground } from '../../../events/goals/line';
-import type { OwnTasks } from '../../../events/goals/readTasks';
-import { meetsTask, type TaskData } from '../../../events/goals/tasks';
+import type { BankingBoard } from '@/events/banking/board/boards';
+import { isMet } from '@/events/goals/evaluate';
+import type { Ground } from '@/events/goals/line';
+import type { OwnTasks } from '@/events/goals/readTasks';
+import { meetsTask, type TaskData } from '@/events/goals/tasks';
 import type { LessonBoard, LessonOpening } from './lesson';
 import type { Task } from './task';
 

@@ -1,4 +1,4 @@
-/** What is kept of what a member handed in, and of what was said of hand-ins. */
+/** A member’s hand-ins, their comments on hand-ins and the feedback that they gave, for the download of their data. */
 import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import { isBoardPart } from '@/src/contract/parts';
 import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
@@ -22,7 +22,7 @@ function asked(
   return Object.fromEntries(answered);
 }
 
-/** What somebody handed in, time by time, with what was asked, and with what was given for it and returned. */
+/** Everything that a learner handed in, attempt by attempt: the questions, the points and what was returned. */
 export async function handInsKept(db: Database, learnerId: string) {
   const isTheirs = eq(handIns.learnerId, learnerId);
   const [last, attempts, former] = await Promise.all([

@@ -1,6 +1,7 @@
 /** Members’ pictures: put, taken away, shown. */
 import { and, eq, isNull } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
+import { MAX_PICTURE_BYTES } from '@/src/contract/limits';
 import { pictureAddress } from '../auth/member';
 import { pictures, users } from '../database/schema/members';
 import { notFound, ok } from '../http/answer';
@@ -8,15 +9,12 @@ import { readBytes } from '../http/body';
 import { command, query } from '../http/endpoint';
 import { squareOf } from './pictureBytes';
 
-/** Bytes that an uploaded picture may have. */
-const LARGEST = 512 * 1024;
-
 /** PUT: the picture of whoever asks, as bytes of a picture file. */
 export const putPicture = command(
   contract.putPicture,
   { limit: 'account' },
   async ({ db, member, request }) => {
-    const bytes = await readBytes(request, LARGEST);
+    const bytes = await readBytes(request, MAX_PICTURE_BYTES);
     if ('error' in bytes) return bytes;
     const data = await squareOf(bytes);
     if ('error' in data) return data;

@@ -9,7 +9,7 @@ const SIDE = 256;
 const MAX_PIXELS = 24_000_000;
 
 /** Seconds that one may take. */
-const LONGEST = 10;
+const MAX_SECONDS = 10;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -40,7 +40,7 @@ export async function squareOf(bytes: Uint8Array): Promise<Buffer<ArrayBuffer> |
       .rotate()
       .resize(SIDE, SIDE, { fit: 'cover' })
       .webp({ quality: 82 })
-      .timeout({ seconds: LONGEST })
+      .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
     return Buffer.from(made);
   } catch {

@@ -24,7 +24,7 @@ interface Context {
 }
 
 /** Bytes that a form of signing in may have: the longest password and address have room in it. */
-const LONGEST = 16 * 1024;
+const MAX_FORM_BYTES = 16 * 1024;
 
 const UNREADABLE = refuse(400, 'The request is not readable JSON.');
 
@@ -50,7 +50,7 @@ async function formIn(request: NextRequest): Promise<Uint8Array<ArrayBuffer> | R
     await audit(db, { kind: 'foreign-request', address: addressOf(request.headers), detail });
     return FOREIGN;
   }
-  const bytes = await readBytes(request, LONGEST);
+  const bytes = await readBytes(request, MAX_FORM_BYTES);
   if ('error' in bytes) return bytes;
   return isReadable(request, bytes) ? new Uint8Array(bytes) : UNREADABLE;
 }

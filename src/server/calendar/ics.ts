@@ -12,7 +12,7 @@ export interface Deadline {
 }
 
 /** Bytes of a line, without its end (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
+const MAX_LINE_BYTES = 75;
 
 /**
  * A text as a value: backslash, semicolon, comma and line break are escaped (RFC 5545, 3.3.11), other
@@ -36,7 +36,7 @@ export function foldedLine(line: string): string {
   let size = 0;
   for (const sign of line) {
     const bytes = Buffer.byteLength(sign);
-    if (size + bytes > LONGEST_LINE) {
+    if (size + bytes > MAX_LINE_BYTES) {
       folded += '\r\n ';
       // The space counts as well.
       size = 1;

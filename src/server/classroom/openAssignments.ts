@@ -31,7 +31,7 @@ const knownStarts = new Map<string, Starts>();
 
 const keyOf = ({ id, revision }: Pick<OwnAssignment, 'id' | 'revision'>) => `${id} ${revision}`;
 
-/** What the scenarios that boards of assignments start from do, as far as it is told, by the assignments’ ids; nothing for those that start from a board alone. */
+/** The first moves of what the boards of assignments start from, by the ids of the assignments; none for a plain board. */
 async function startsOf(
   db: Database,
   wanted: readonly Pick<OwnAssignment, 'id' | 'revision'>[],

@@ -1,4 +1,4 @@
-/** What learners are told of the parts of an assignment: nothing of what is right before it may be said. */
+/** The parts of an assignment as learners see them: right answers are left out until they may be shown. */
 import { type AnswerWork, isBoardPart, type Question, type SheetRow } from '@/src/contract/parts';
 import type { SeenAssignment } from './access';
 import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';

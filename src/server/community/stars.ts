@@ -4,7 +4,7 @@ import * as contract from '@/src/contract/scenarios';
 import type { Database } from '../database/database';
 import { scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { notFound, ok, refuse } from '../http/answer';
+import { notFound, ok, type Refused, refuse } from '../http/answer';
 import { command } from '../http/endpoint';
 import { forgetStars, notifyOfStar } from '../notifications/notify';
 import { isOpenToAll } from './visible';
@@ -39,43 +39,55 @@ async function heldMember(tx: Database, id: string): Promise<boolean> {
 
 const GONE = refuse(401, 'Sign in to do this.');
 
+/** Whose star, and of which scenario. */
+interface Star {
+  readonly userId: string;
+  readonly scenarioId: string;
+}
+
+interface Asked {
+  readonly db: Database;
+  readonly member: { readonly id: string };
+  readonly params: { readonly id: string };
+}
+
+/**
+ * Gives or takes a star.
+ *
+ * @param change does so, and says by how much it changes the count: not at all, where it was so already
+ * @returns how many stars the scenario has now; a refusal where it, or the member, is not there
+ */
+async function changeStar(
+  { db, member, params: { id } }: Asked,
+  change: (tx: Database, one: Star) => Promise<1 | -1 | 0>,
+): Promise<number | Refused> {
+  if (!(await isOpenToAll(db, id))) return notFound('scenario');
+  return db.transaction(async (tx) => {
+    if (!(await heldMember(tx, member.id))) return GONE;
+    return count(tx, id, await change(tx, { userId: member.id, scenarioId: id }));
+  });
+}
+
 /** PUT: stars a scenario. A second time changes nothing. */
-export const star = command(
-  contract.star,
-  { limit: 'star' },
-  async ({ db, member, params: { id } }) => {
-    if (!(await isOpenToAll(db, id))) return notFound('scenario');
-    const counted = await db.transaction(async (tx) => {
-      if (!(await heldMember(tx, member.id))) return null;
-      const added = await tx
-        .insert(stars)
-        .values({ userId: member.id, scenarioId: id })
-        .onConflictDoNothing()
-        .returning({ id: stars.scenarioId });
-      if (added.length > 0) await notifyOfStar(tx, { scenarioId: id, userId: member.id });
-      return count(tx, id, added.length > 0 ? 1 : 0);
-    });
-    if (counted === null) return GONE;
-    return ok({ isStarred: true, stars: counted });
-  },
-);
+export const star = command(contract.star, { limit: 'star' }, async (asked) => {
+  const counted = await changeStar(asked, async (tx, one) => {
+    const given = tx.insert(stars).values(one).onConflictDoNothing();
+    const added = await given.returning({ id: stars.scenarioId });
+    if (added.length === 0) return 0;
+    await notifyOfStar(tx, one);
+    return 1;
+  });
+  return typeof counted === 'number' ? ok({ isStarred: true, stars: counted }) : counted;
+});
 
 /** DELETE: takes one's star back. A second time changes nothing. */
-export const unstar = command(
-  contract.unstar,
-  { limit: 'star' },
-  async ({ db, member, params: { id } }) => {
-    if (!(await isOpenToAll(db, id))) return notFound('scenario');
-    const counted = await db.transaction(async (tx) => {
-      if (!(await heldMember(tx, member.id))) return null;
-      const removed = await tx
-        .delete(stars)
-        .where(and(eq(stars.userId, member.id), eq(stars.scenarioId, id)))
-        .returning({ id: stars.scenarioId });
-      if (removed.length > 0) await forgetStars(tx, id);
-      return count(tx, id, removed.length > 0 ? -1 : 0);
-    });
-    if (counted === null) return GONE;
-    return ok({ isStarred: false, stars: counted });
-  },
-);
+export const unstar = command(contract.unstar, { limit: 'star' }, async (asked) => {
+  const counted = await changeStar(asked, async (tx, { userId, scenarioId }) => {
+    const isIt = and(eq(stars.userId, userId), eq(stars.scenarioId, scenarioId));
+    const removed = await tx.delete(stars).where(isIt).returning({ id: stars.scenarioId });
+    if (removed.length === 0) return 0;
+    await forgetStars(tx, scenarioId);
+    return -1;
+  });
+  return typeof counted === 'number' ? ok({ isStarred: false, stars: counted }) : counted;
+});

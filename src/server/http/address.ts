@@ -37,8 +37,8 @@ function withinOf(address: string): string | null {
 }
 
 /**
- * The network address of whoever asks; behind a proxy, the one that the proxy itself saw, however it
- * writes it. Of IPv6 it is the network, or a new address for each request would pass by every limit.
+ * The network address of the client; behind a proxy, the one that the proxy saw, in any of its
+ * spellings. Of an IPv6 address only the network: a new address for each request would evade every limit.
  */
 export function addressOf(headers: Headers): string {
   const written = headers.get(HEADER)?.split(',').at(-1)?.trim() || 'unknown';

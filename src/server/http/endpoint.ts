@@ -8,6 +8,7 @@ import type { NextRequest } from 'next/server';
 import type { Access, Endpoint, Json, ParamsOf } from '@/src/contract/endpoint';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import type { Shape } from '@/src/contract/shape';
+import { STALE_PAGE } from '@/src/contract/stalePage';
 import { audit } from '../audit';
 import type { Member } from '../auth/member';
 import type { Seat } from '../classroom/seats/seat';
@@ -50,8 +51,6 @@ export interface Route {
   (request: NextRequest, context: Context): Promise<Response>;
   readonly endpoint: Endpoint;
 }
-
-const STALE = 'This page is out of date: load it again, then try once more.';
 
 const OUR_FAULT =
   'Something went wrong on our side, and nothing was changed. Try again in a moment.';
@@ -126,7 +125,7 @@ async function refusedAsForeign(db: Database, request: NextRequest): Promise<Ref
   if (isOurs && (await hasToken(request))) return null;
   const detail = `${request.method} ${request.nextUrl.pathname}`;
   await audit(db, { kind: 'foreign-request', address: addressOf(request.headers), detail });
-  return isOurs ? { status: 403, error: STALE, isStale: true } : FOREIGN;
+  return isOurs ? { status: 403, error: STALE_PAGE, isStale: true } : FOREIGN;
 }
 
 interface Writing<Who extends Access> {

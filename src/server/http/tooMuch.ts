@@ -1,5 +1,7 @@
 /** What is asked too often: members are counted against a limit, addresses keep a pace. What is refused is recorded. */
+
 import type { NextRequest } from 'next/server';
+import { pluralize } from '@/events/pluralize';
 import { audit } from '../audit';
 import { type Member, sessionName } from '../auth/member';
 import type { Seat } from '../classroom/seats/seat';
@@ -30,7 +32,7 @@ export async function refusedAsTooMany(
   if (wait === 0) return null;
   await audit(db, { kind: 'rate-limited', userId, address: addressOf(headers), detail: limit });
   const minutes = Math.ceil(wait / 60);
-  const when = `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const when = `in ${pluralize(minutes, 'minute')}`;
   const what = session === '' ? '' : ' since you signed in';
   const how = session === '' ? '' : ', or sign out and in again';
   return {

@@ -20,7 +20,7 @@ const MONDAY = sql`(date_trunc('week', (now() - interval '6 hours') at time zone
   + interval '6 hours') at time zone 'UTC'`;
 
 /** Days that a letter looks back at most, where the server was away. */
-const LONGEST = 14;
+const MAX_DAYS = 14;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -139,7 +139,7 @@ async function weekOf(db: Database, instructorId: string, since: Date) {
 
 async function write(db: Database, instructor: Instructor): Promise<void> {
   const { id, name, email, digestedAt } = instructor;
-  const earliest = new Date(Date.now() - LONGEST * DAY);
+  const earliest = new Date(Date.now() - MAX_DAYS * DAY);
   const since = digestedAt !== null && digestedAt > earliest ? digestedAt : earliest;
   const sections = await weekOf(db, id, since);
   if (sections.length === 0) return;

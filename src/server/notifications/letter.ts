@@ -1,4 +1,5 @@
 /** Regular letters: the same words as plain text and as HTML. */
+import { escaped } from '@/src/contract/escaped';
 import { oneLine } from '../log';
 
 /** What a letter is made of. Texts are plain, whoever wrote them. */
@@ -20,16 +21,6 @@ export interface LetterParts {
 
 const END = 'To get no more of these letters, open';
 
-/** A text within HTML, also within the quotes of an attribute. */
-function escapedHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
 function textOf({ name, intro, sections, why, unsubscribe }: LetterParts): string {
   const told = sections.map(({ title, lines }) => [
     ...(title === null ? [] : [oneLine(title), '']),
@@ -44,9 +35,9 @@ function textOf({ name, intro, sections, why, unsubscribe }: LetterParts): strin
 }
 
 function htmlOf({ name, intro, sections, why, unsubscribe }: LetterParts): string {
-  const said = (text: string) => escapedHtml(oneLine(text));
+  const said = (text: string) => escaped(oneLine(text));
   const linked = (text: string, url: string | null) =>
-    url === null ? said(text) : `<a href="${escapedHtml(url)}">${said(text)}</a>`;
+    url === null ? said(text) : `<a href="${escaped(url)}">${said(text)}</a>`;
   const told = sections.map(({ title, lines }) => {
     const items = lines.map(({ text, url }) => `<li>${linked(text, url)}</li>`);
     const over = title === null ? '' : `<h2>${said(title)}</h2>\n`;
@@ -59,7 +50,7 @@ function htmlOf({ name, intro, sections, why, unsubscribe }: LetterParts): strin
 <p>Hello ${said(name)},</p>
 <p>${said(intro)}</p>
 ${told.join('\n')}
-<p>${said(why)} <a href="${escapedHtml(unsubscribe)}">Get no more of these letters</a>.</p>
+<p>${said(why)} <a href="${escaped(unsubscribe)}">Get no more of these letters</a>.</p>
 </body>
 </html>
 `;

@@ -50,11 +50,11 @@ async function prune(tx: Database, memberIds: readonly string[]): Promise<void> 
 }
 
 /**
- * Tells members something. Who did it is not told, and neither is whoever wants to hear nothing of the
- * kind or was banned. Told of one subject again, a member has it once, as new.
+ * Notifies members of something, except the one who did it, those who muted this kind, and those who
+ * were banned. A second notice of one subject replaces the first, and is unread again.
  *
- * @param recipients the condition on `users` that those who are told fulfil
- * @param again when a member who knows of it is told anew; always, where it is left out
+ * @param recipients a condition on `users`: who is to be notified
+ * @param again when to notify a member who already knows of it; always, where left out
  */
 async function tell(tx: Database, told: Told, recipients: SQL | undefined, again?: SQL) {
   const { kind, subject, actorId, scenarioId = null, forkId = null, commentId = null } = told;

@@ -41,7 +41,7 @@ export async function letterAt(named: Named): Promise<LetterKind | null> {
 }
 
 /** Bytes that the form of a mail program, or our own, may have. */
-const LONGEST = 1024;
+const MAX_FORM_BYTES = 1024;
 
 const PAGE = '/registration/letters';
 
@@ -71,7 +71,7 @@ export const showUnsubscribe = query(contract.showUnsubscribe, async ({ params, 
 export const unsubscribe = addressed(contract.unsubscribe, async ({ db, params, request }) => {
   const kind = await letterAt(params);
   if (kind === null) return notFound('letter');
-  const form = await readBytes(request, LONGEST);
+  const form = await readBytes(request, MAX_FORM_BYTES);
   if ('error' in form) return form;
   await end(db, params.id, kind);
   const said = new URLSearchParams(new TextDecoder().decode(form));

@@ -1,5 +1,5 @@
 /** What a notification says, and where it leads: the same on the page and in a letter. */
-import { stopped } from '@/events/fullStop';
+import { withFullStop } from '@/events/phrase';
 import type { Notice } from './list';
 
 /** A notification in words. */
@@ -46,11 +46,11 @@ const BY_KIND: { readonly [Kind in Notice['kind']]: (notice: Notice) => Told } =
     path: assignmentPath(notice),
   }),
   feedback: (notice) => ({
-    text: `You have feedback on ${quoted(notice.assignment?.title)} in ${stopped(notice.assignment?.className ?? '')}`,
+    text: `You have feedback on ${quoted(notice.assignment?.title)} in ${withFullStop(notice.assignment?.className ?? '')}`,
     path: assignmentPath(notice),
   }),
   news: ({ change }) => ({
-    text: `New on the site: ${stopped(change?.title ?? '')}`,
+    text: `New on the site: ${withFullStop(change?.title ?? '')}`,
     path: change?.path ?? '/changes',
   }),
 };

@@ -1,4 +1,4 @@
-/** The page that stands in for one that cannot be reached without a network. */
+/** What the browser shows, without a network, in place of a page that it has not kept. */
 
 import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { QuietLink } from '@/src/ui/QuietLink';

@@ -2,7 +2,7 @@
 import { piecesOf } from './words';
 
 /** Two or three lines on a phone. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** An excerpt that pauses earlier than this would leave half of its lines empty. */
 const SHORTEST = 72;
 /** How much stands before the match where the beginning is left out. */
@@ -63,12 +63,12 @@ function stopsIn(text: string, from: number, to: number): readonly Stop[] {
  * @returns with an ellipsis where a sentence is broken off
  */
 export function excerptOf(text: string, terms: readonly string[]): string {
-  if (text.length <= LONGEST) return text;
+  if (text.length <= MAX_LENGTH) return text;
   const pieces = piecesOf(text, terms);
   const first = pieces.findIndex(({ isMatch }) => isMatch);
   const at = pieces.slice(0, Math.max(first, 0)).reduce((sum, piece) => sum + piece.text.length, 0);
   const end = at + (pieces[first]?.text.length ?? 0);
-  const from = end <= LONGEST ? 0 : beginning(text, at);
+  const from = end <= MAX_LENGTH ? 0 : beginning(text, at);
   const shown = text.slice(from, ending(text, from, end));
   const isWhole = from + shown.length === text.length || SENTENCE.test(shown);
   return `${from > 0 ? '… ' : ''}${isWhole ? shown : `${shown.replace(MARKS, '')} …`}`;
@@ -76,7 +76,7 @@ export function excerptOf(text: string, terms: readonly string[]): string {
 
 /** Where the part with the match begins: after a sentence or a clause, else at a word; of a match near the end the text before it is shown too. */
 function beginning(text: string, match: number): number {
-  const least = text.indexOf(' ', Math.min(match - BEFORE, text.length - LONGEST));
+  const least = text.indexOf(' ', Math.min(match - BEFORE, text.length - MAX_LENGTH));
   const near = stopsIn(text, least + 1, match);
   const stop = ['sentence', 'clause'].flatMap(
     (kind) => near.find((one) => one.kind === kind) ?? [],
@@ -86,11 +86,11 @@ function beginning(text: string, match: number): number {
 
 /** Where it ends: at the best place that leaves the match in it. */
 function ending(text: string, from: number, matched: number): number {
-  if (text.length - from <= LONGEST) return text.length;
-  const stops = stopsIn(text, from, from + LONGEST + 1).filter((stop) => stop.at >= matched);
+  if (text.length - from <= MAX_LENGTH) return text.length;
+  const stops = stopsIn(text, from, from + MAX_LENGTH + 1).filter((stop) => stop.at >= matched);
   const late = stops.filter((stop) => stop.at - from >= SHORTEST);
   const best = ['sentence', 'clause'].flatMap(
     (kind) => late.findLast((one) => one.kind === kind) ?? [],
   );
-  return (best[0] ?? stops.at(-1))?.at ?? text.lastIndexOf(' ', from + LONGEST);
+  return (best[0] ?? stops.at(-1))?.at ?? text.lastIndexOf(' ', from + MAX_LENGTH);
 }

@@ -8,12 +8,12 @@ import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/ac
 import type { BankingRound } from '@/events/banking/board/rules';
 import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
+import { settingEvent } from '@/events/banking/ledger/settings';
 import { dollars, figure, percent } from '@/events/money';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import { typeset } from '@/src/board/sentence/plainText';
 import type { Lesson } from '@/src/lessons/course/lesson';
-import { settingEvent } from '@/src/lessons/course/opening';
 
 /** One field of a form, in the words on the screen. */
 interface FilledField {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { nameIn } from '@/events/banking/ledger/naming';
-import { clauses, plain } from '@/events/phrase';
+import {
+  capitalised,
+  clauses,
+  eitherOf,
+  plain,
+  withFullStop,
+  withOpeningArticle,
+} from '@/events/phrase';
 import { refusalOf } from '../../helpers/boards';
 import { built } from '../../helpers/rows';
 import { bank, bills, customer, system } from '../../helpers/setup';
@@ -45,4 +52,28 @@ test('clauses are joined with commas', () => {
   expect(plain(clauses([['a']]))).toBe('a');
   expect(plain(clauses([['a'], ['b']]))).toBe('a, and b');
   expect(plain(clauses([['a'], ['b'], ['c']]))).toBe('a, b, and c');
+});
+
+test.each([
+  ['Lena P.', 'Lena P.'],
+  ['Lena', 'Lena.'],
+  ['and so on…', 'and so on…'],
+  ['P. Lena', 'P. Lena.'],
+  ['“The end.”', '“The end.”.'],
+])('%s ends a sentence as %s', (words, said) => {
+  expect(withFullStop(words)).toBe(said);
+});
+
+test('words open a sentence with a capital; a name keeps its own', () => {
+  expect(capitalised('fed funds')).toBe('Fed funds');
+  expect(capitalised('')).toBe('');
+  expect(withOpeningArticle('the Central Bank has $1.')).toBe('The Central Bank has $1.');
+  expect(withOpeningArticle('ann has $1 on the books.')).toBe('ann has $1 on the books.');
+});
+
+test('words to choose from are joined with or', () => {
+  expect(eitherOf([])).toBe('');
+  expect(eitherOf(['a'])).toBe('a');
+  expect(eitherOf(['a', 'b'])).toBe('a or b');
+  expect(eitherOf(['a', 'b', 'c'])).toBe('a, b or c');
 });

@@ -1,5 +1,6 @@
 /** What stands in the way of the end of a day, and what would cure it. */
 import { exactDollars } from '../../../money';
+import { capitalised } from '../../../phrase';
 import { type Refusal, refusal } from '../../../refusal';
 import type { AnyPermission } from '../../../world/offers';
 import { CENTRAL_BANK, type CreditAccount } from '../../ledger/book';
@@ -89,18 +90,13 @@ function tellAll(
   cure: string,
 ): string {
   const [first, second] = clauses;
-  if (first !== undefined && second === undefined) return `${asOpening(first)}; ${cure}.`;
+  if (first !== undefined && second === undefined) return `${capitalised(first)}; ${cure}.`;
   const left = clauses.length - NAMED;
   return [
-    ...clauses.slice(0, NAMED).map(asOpening),
+    ...clauses.slice(0, NAMED).map(capitalised),
     ...(left > 0 ? [`${left} more ${left === 1 ? more.one : more.many}`] : []),
-    asOpening(cure),
+    capitalised(cure),
   ]
     .map((sentence) => `${sentence}.`)
     .join(' ');
-}
-
-/** Words as they open a sentence. */
-function asOpening(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,5 +1,6 @@
 /** What would cure what holds a day up, of what the board offers: nothing is said to help that nobody there can do. */
 import { itemAt } from '../../../assert';
+import { eitherOf } from '../../../phrase';
 import { type AnyPermission, isOffered, isOfferedTo } from '../../../world/offers';
 import { type CreditAccount, partyOf } from '../../ledger/book';
 import { ANY_DEBT, isNamedBy, UNSECURED_DEBT } from '../../ledger/credits';
@@ -131,9 +132,3 @@ export function cureOfWaiting(permission: AnyPermission): string {
 
 /** Where the board offers nothing that would help. */
 const WAITS = 'the day cannot end before that is mended';
-
-/** "a", "a or b", "a, b or c", of one way at least. */
-function eitherOf(ways: readonly string[]): string {
-  const last = itemAt(ways, ways.length - 1);
-  return ways.length < 2 ? last : `${ways.slice(0, -1).join(', ')} or ${last}`;
-}

@@ -1,7 +1,7 @@
 /** A creditor lets a debt run on, for another term and at another rate. */
 import type { Limit } from '../../../limits';
 import { type Cents, dollars, exactDollars } from '../../../money';
-import { phrase } from '../../../phrase';
+import { phrase, withOpeningArticle } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { choice, days, rate, reference } from '../../../world/fields';
@@ -25,7 +25,7 @@ import { paySettlement, settlementLimit } from '../../systems/reserves';
 import { defineAction } from '../action';
 import { depositLimit } from '../shared/funds';
 import { actorOnDebt, settleAccrued } from '../shared/lending';
-import { dueIn, MOST_DAYS, tellTerm } from '../shared/terms';
+import { dueIn, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
 
 export const rollOver = defineAction({
   type: 'rollOver',
@@ -34,7 +34,7 @@ export const rollOver = defineAction({
   timed: true,
   fields: {
     claim: reference('Debt', ANY_DEBT),
-    term: days('Term', MOST_DAYS, 1),
+    term: days('Term', MAX_TERM_DAYS, 1),
     rate: rate(),
     interest: choice('Interest so far', ['paid', 'added'], {
       paid: 'Paid now',
@@ -74,7 +74,7 @@ export const rollOver = defineAction({
     const funds = debtFunds(state, debt, 'interest');
     if (!funds || due === 0 || due <= funds.most) return null;
     const sentence = `${funds.fact()}, and ${exactDollars(due)} of interest has accrued; add it to the principal instead.`;
-    return refusal(funds.code, sentence.replace(/^the /, 'The '), funds.field);
+    return refusal(funds.code, withOpeningArticle(sentence), funds.field);
   },
 
   post(journal, { claim, term, rate: yearly, interest }) {

@@ -2,11 +2,9 @@
 import { inDays } from '../../../money';
 import { refusal } from '../../../refusal';
 import { days } from '../../../world/fields';
+import { YEAR_LENGTHS } from '../../ledger/interest';
 import { systemOf } from '../../systems/registry';
 import { defineAction } from '../action';
-
-/** Days of a year by which interest is divided: in the money market, and elsewhere. */
-const BASES: readonly number[] = [360, 365];
 
 export const startClock = defineAction({
   type: 'startClock',
@@ -32,7 +30,7 @@ export const startClock = defineAction({
   },
 
   refuse: (_, { basis }) =>
-    BASES.includes(basis)
+    YEAR_LENGTHS.includes(basis)
       ? null
       : refusal(
           'VALUE_INVALID',

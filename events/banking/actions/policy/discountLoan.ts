@@ -12,7 +12,7 @@ import { defineAction } from '../action';
 import { worthClause } from '../shared/bills';
 import { refuseWithoutCentralBank } from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
-import { loanTerms, MOST_DAYS, tellTerm } from '../shared/terms';
+import { loanTerms, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
 import { freeLoans, LOANS_HAIRCUT } from './window';
 
 export const discountLoan = defineAction({
@@ -24,7 +24,7 @@ export const discountLoan = defineAction({
     bank: party('Bank', ['bank']),
     amount: amount(),
     collateral: choice('Against', ['loans', 'bills'], { loans: 'Loans', bills: 'Treasury Bills' }),
-    term: days('Term', MOST_DAYS, 1),
+    term: days('Term', MAX_TERM_DAYS, 1),
   },
   roles: ['bank'],
   refuseBoard: refuseWithoutCentralBank,

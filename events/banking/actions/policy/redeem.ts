@@ -1,6 +1,6 @@
 /** A debt on the books of the central bank or the Treasury is paid whole, with its interest. */
 import { dollars, exactDollars } from '../../../money';
-import { phrase } from '../../../phrase';
+import { phrase, withOpeningArticle } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { reference } from '../../../world/fields';
@@ -35,7 +35,7 @@ export const redeem = defineAction({
     const short = fundsAtCentralBank(state, debtorOf(debt)).find(({ most }) => owed > most);
     if (!short) return null;
     const sentence = `${short.fact()}; ${exactDollars(owed)} is needed to repay this.`;
-    return refusal(short.code, sentence.replace(/^the /, 'The '), 'claim');
+    return refusal(short.code, withOpeningArticle(sentence), 'claim');
   },
 
   post(journal, { claim }) {

@@ -1,4 +1,4 @@
-/** How a party stands on a board on which days pass: what it is worth, and what it can pay today. Two things, in two words. */
+/** Solvency (is capital at least zero) and liquidity (can it pay what falls due today): two different questions. */
 import { type Cents, total } from '../../../money';
 import { reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';

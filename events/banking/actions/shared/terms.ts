@@ -6,7 +6,7 @@ import type { Book, Terms } from '../../ledger/book';
 import { chargeOn } from '../../ledger/interest';
 
 /** The longest term, in days: ten years. */
-export const MOST_DAYS = 3650;
+export const MAX_TERM_DAYS = 3650;
 
 /** The terms that loans have where an event leaves them out, in days: until they are called, and until the next day. */
 export const ON_DEMAND = 0;
@@ -14,7 +14,7 @@ export const OVERNIGHT = 1;
 
 /** How many days a loan runs; boards without a clock do not ask. */
 export function term(usual: number) {
-  return optionalDays('Term', MOST_DAYS, usual);
+  return optionalDays('Term', MAX_TERM_DAYS, usual);
 }
 
 /** Refuses a term where no days pass (`VALUE_INVALID`). */

@@ -14,7 +14,7 @@ import {
   treasuryIn,
 } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
-import { loanTerms, MOST_DAYS, tellTerm } from '../shared/terms';
+import { loanTerms, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
 import { tellReservesOfPayment } from './reservesMoved';
 
 export const issueDebt = defineAction({
@@ -25,7 +25,7 @@ export const issueDebt = defineAction({
   fields: {
     buyer: party('Buyer', ['customer', 'bank']),
     amount: amount(),
-    term: days('Term', MOST_DAYS, 30),
+    term: days('Term', MAX_TERM_DAYS, 30),
     rate: rate(),
   },
   actors: treasuryActs,

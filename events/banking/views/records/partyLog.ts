@@ -1,7 +1,7 @@
 /** A party's own log: line by line what happened to it, and through whom. */
 
 import { dollars } from '../../../money';
-import { type Phrase, plain } from '../../../phrase';
+import { capitalised, type Phrase, plain } from '../../../phrase';
 import { netWorthReasonOf } from '../../board/check';
 import { storyOf } from '../../board/rules';
 import type { Book } from '../../ledger/book';
@@ -87,5 +87,5 @@ function actionWords(book: Book, entry: RecordEntry): string {
     return isMore ? `Receives ${what} from ${other}.` : `Hands ${what} to ${other}.`;
   }
   const text = plain(tellMove(book, { ...entry, change: isMore ? amount : -amount }));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalised(text)}.`;
 }

@@ -1,8 +1,8 @@
 'use client';
-/** The line as it would be without some of its steps. */
 import { memo, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type WhatIf as Folded, withoutEvents } from '@/events/banking/views/replay/whatIf';
+import { pluralize } from '@/events/pluralize';
 import { playedNodes, type ResumePoint, resumePoint, roundNumber } from '@/events/timeline/lines';
 import { writtenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
@@ -133,7 +133,7 @@ function Ending({ timeline, nodes, whatIf }: EndingProps) {
 
 function said(timeline: Timeline<BankingRound>, nodes: Nodes, { fates, stop }: Folded): string {
   const count = fates.filter((fate) => fate === 'off').length;
-  const what = `${count} of ${fates.length} ${fates.length === 1 ? 'event' : 'events'} off.`;
+  const what = `${count} of ${pluralize(fates.length, 'event')} off.`;
   const node = stop && nodes[stop.index];
   if (!node) return `${what} All the others can be done.`;
   const step = writtenStep(roundNumber(timeline, node.id));

@@ -1,5 +1,5 @@
 /** The parts of an assignment as its instructors see them, with what is right. */
-import { stopped } from '@/events/fullStop';
+import { withFullStop } from '@/events/phrase';
 import { pluralize } from '@/events/pluralize';
 import { type AssignmentPart, isBoardPart, type Question } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
@@ -113,7 +113,7 @@ function Right({ part }: { readonly part: Question }) {
           Step {part.step}
           {part.act !== undefined && `, “${part.act}”`}{' '}
           {predictionWords(part.amount === undefined ? 'change' : 'amount', part.called)} Right:{' '}
-          {stopped(rightWords(part) ?? '')}
+          {withFullStop(rightWords(part) ?? '')}
         </p>
       );
   }

@@ -33,7 +33,9 @@ export interface LogChoosing {
   readonly peek: () => Promise<string | null>;
 }
 
-const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connection and try again.';
+/** What is said where the code that reads a log could not be fetched. */
+export const NOT_FETCHED =
+  'What reads the steps could not be loaded. Check the connection and try again.';
 
 const NOT_KEPT =
   'This browser keeps no step of it yet. Do it on the board first, or choose a link or a file.';

@@ -1,7 +1,7 @@
 /** The classes that one teaches and learns in. */
 
 import type { ReactNode } from 'react';
-import { stopped } from '@/events/fullStop';
+import { withFullStop } from '@/events/phrase';
 import { pluralize } from '@/events/pluralize';
 import { signInPath, signUpPath } from '@/src/request/signIn';
 import { pageMember, pageSeats } from '@/src/server/auth/page';
@@ -41,13 +41,13 @@ export async function ClassesPage() {
           <ul className="category-list">
             {learnt.map(({ id, name, instructor, assignments, handedIn }) => (
               <ClassCard key={id} id={id} name={name}>
-                With {stopped(instructor)} Handed in {handedIn} of{' '}
+                With {withFullStop(instructor)} Handed in {handedIn} of{' '}
                 {pluralize(assignments, 'assignment')}.
               </ClassCard>
             ))}
             {seated.map(({ id, name, instructor, seat }) => (
               <ClassCard key={`seat ${id}`} id={id} name={name}>
-                With {stopped(instructor)} You are there as {seat}, without an account.
+                With {withFullStop(instructor)} You are there as {seat}, without an account.
               </ClassCard>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
-import { stopped } from '@/events/fullStop';
+import { withFullStop } from '@/events/phrase';
 import { pageSeat } from '@/src/server/auth/page';
 import type { SeenClass } from '@/src/server/classroom/access';
 import { closedNow } from '@/src/server/classroom/handIn';
@@ -110,5 +110,5 @@ function stateOf(assignment: OwnAssignment): string {
   const met = tasks === 0 ? '' : `: met ${handedIn.met} of ${tasks}`;
   const given = mark === '' ? '' : `. Mark: ${mark}`;
   const said = `Handed in${late}${met}${given}`;
-  return hasFeedback ? `${stopped(said)} There is feedback` : said;
+  return hasFeedback ? `${withFullStop(said)} There is feedback` : said;
 }

@@ -1,4 +1,5 @@
 /** What was handed in of parts that an assignment asks no longer, in the words it was asked in. */
+import { pluralize } from '@/events/pluralize';
 import { keyOf } from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
 import { isBoardWork } from '@/src/server/classroom/parts';
@@ -73,7 +74,7 @@ function Pointed({ gone: { part, tasks }, view: { handIn } }: GoneProps) {
   const why = given.flatMap((one) => (one.why === '' ? [] : [one.why])).join('; ');
   return (
     <span className="classroom-state">
-      Given by hand: {sum} {sum === 1 ? 'point' : 'points'}
+      Given by hand: {pluralize(sum, 'point')}
       {why !== '' && ` (${why})`}
     </span>
   );

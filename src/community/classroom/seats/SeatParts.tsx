@@ -1,5 +1,5 @@
 /** The parts of the page of a class for whoever is in it without an account. */
-import { stopped } from '@/events/fullStop';
+import { withFullStop } from '@/events/phrase';
 import { writtenCode } from '@/src/contract/joinCode';
 import { CalendarAddress } from '@/src/request/CalendarAddress';
 import { signInPath, signUpPath } from '@/src/request/signIn';
@@ -42,7 +42,7 @@ export async function SeatParts({ seen, seat, instructors }: SeatPartsProps) {
           <ConfirmButton
             label="Leave this device"
             title="Leave this device?"
-            what={`This browser forgets that you are ${stopped(seat.name)} What you handed in stays with ${teachersNamed(instructors)}, and you come back with your name and your word. Do this where others use the browser after you.`}
+            what={`This browser forgets that you are ${withFullStop(seat.name)} What you handed in stays with ${teachersNamed(instructors)}, and you come back with your name and your word. Do this where others use the browser after you.`}
             busy="Leaving …"
             command={{ does: 'leaveSeat', params: { id } }}
             then={joinPath(joinCode)}

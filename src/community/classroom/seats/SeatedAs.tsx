@@ -1,5 +1,5 @@
 /** Says on a page who one is there without an account: browsers are shared. */
-import { stopped } from '@/events/fullStop';
+import { withFullStop } from '@/events/phrase';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { seatPath } from '../paths';
 
@@ -12,7 +12,7 @@ interface SeatedAsProps {
 export function SeatedAs({ name, classId }: SeatedAsProps) {
   return (
     <p className="classroom-meta">
-      <span>You are here as {stopped(name)}</span>
+      <span>You are here as {withFullStop(name)}</span>
       <QuietLink href={seatPath(classId)}>Not you?</QuietLink>
     </p>
   );

@@ -98,8 +98,8 @@ const payTheHouse: TaskData = {
 };
 
 /**
- * Told by functions: which payment is the last on a line that begins anew wherever Citibank was overdrawn, and
- * whether a loan came before it, is an order within a stretch that no goal can name.
+ * Functions, because goals cannot say this: only the steps since Citibank was last overdrawn count, and
+ * among those the loan must come before the last payment.
  */
 const borrowFirst = taskOf({
   goal: 'Let Citibank borrow first, and then let Customer Me pay for the house, so that Citibank is never overdrawn.',

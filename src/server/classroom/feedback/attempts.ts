@@ -3,12 +3,16 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { handIns } from '../../database/schema/classroom';
 import { handInAttempts } from '../../database/schema/feedback';
+import { refuse } from '../../http/answer';
 import { newId } from '../../identifiers';
 import type { WorkByPart } from '../parts';
 import { notesIn } from './notes';
 
 /** Attempts that are kept of a hand-in: more, and the oldest but the first goes. */
 export const MAX_ATTEMPTS = 20;
+
+/** The refusal of what is about an attempt that was never made. */
+export const NO_ATTEMPT = refuse(409, 'There is no such attempt: load the page again and look.');
 
 type HandIn = Pick<typeof handIns.$inferSelect, 'id' | 'times' | 'work' | 'handedInAt'>;
 

@@ -1,4 +1,5 @@
 /** What an instructor says of a hand-in, the mark for it, and points in the place of those of the checks. */
+
 import { and, eq, gte } from 'drizzle-orm';
 import * as contract from '@/src/contract/classroom';
 import type { GivenPoints } from '@/src/contract/marks';
@@ -8,9 +9,8 @@ import { notFound, ok, refuse } from '../../http/answer';
 import { jsonCommand } from '../../http/endpoint';
 import { assignmentFor, handedInById } from '../access';
 import { type Outline, outlinesOf } from '../parts';
+import { NO_ATTEMPT } from './attempts';
 import { isWorth } from './scores';
-
-const NO_ATTEMPT = refuse(409, 'There is no such attempt: load the page again and look.');
 
 const NOTHING_THERE = refuse(
   422,

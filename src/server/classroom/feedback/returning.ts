@@ -1,16 +1,16 @@
 /** Giving what was handed in back to its learner, and whether they looked at it. */
+
 import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/feedback';
 import * as sent from '@/src/contract/sent/feedback';
 import type { Database } from '../../database/database';
 import { handIns } from '../../database/schema/classroom';
-import { type Answer, notFound, ok, refuse } from '../../http/answer';
+import { type Answer, notFound, ok } from '../../http/answer';
 import { command, jsonCommand } from '../../http/endpoint';
 import { forgetFeedback, notifyOfFeedback } from '../../notifications/notify';
 import { assignmentFor } from '../access';
+import { NO_ATTEMPT } from './attempts';
 import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
-
-const NO_ATTEMPT = refuse(409, 'There is no such attempt: load the page again and look.');
 
 /**
  * PUT: gives it back, or takes that back. What is said of the attempt and of those before it is the

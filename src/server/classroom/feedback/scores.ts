@@ -75,7 +75,7 @@ interface Counted {
   readonly returnedOf: number | null;
 }
 
-/** The sum of a hand-in as its learner may know it: the same wherever it is told. */
+/** The total of a hand-in as its learner may see it, the same on every page. */
 export function totalFor(seen: SeenAssignment, handIn: Counted): Total {
   const { work, points, handedInAt } = handIn;
   const scores = scoresOf(outlinesOf(seen), work, points, toldLater(seen, handIn));
@@ -86,7 +86,7 @@ export function totalFor(seen: SeenAssignment, handIn: Counted): Total {
  * The points of a hand-in, for each task and each question.
  *
  * @param points given by hand, as they are kept
- * @param later when it is told which answers are right, where whoever looks may not know it yet; else null
+ * @param later when right answers will be shown, for a reader who may not see them yet; else null
  */
 export function scoresOf(
   parts: readonly Outline[],

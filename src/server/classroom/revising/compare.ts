@@ -132,10 +132,10 @@ function renamed(part: AssignmentPart, ids: ReadonlyMap<string, string>): Assign
 }
 
 /**
- * Lays the parts that are wanted beside those that there are. A part that asks something else under an id by
- * which something else was handed in gets an id of its own, so that one is never taken for the other.
+ * Compares the parts of an assignment with those that shall take their place. A part that keeps an id
+ * but asks something else gets a new id, so that no old answer is taken for an answer to it.
  *
- * @param former ids of parts that the assignment had earlier: nobody gets them again
+ * @param former ids of parts that the assignment once had: none is given out again
  */
 export function compareParts(
   before: readonly AssignmentPart[],

@@ -8,12 +8,10 @@ import type { BoardPart } from '@/src/contract/parts';
 import { tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { afterOthers } from '../../folding';
-import { notFound, ok } from '../../http/answer';
+import { ok } from '../../http/answer';
 import { query } from '../../http/endpoint';
-import { assignmentFor } from '../access';
 import { readKept } from '../boards';
-import { boardsOf } from '../parts';
-import { type HandedInLine, handedInLines } from './handedInLines';
+import { boardOfClass, type HandedInLine } from './handedInLines';
 import { classTriesOf } from './tries';
 
 /** Steps that a tree shows at most: 200 learners of 60 steps who have nothing in common. */
@@ -68,10 +66,6 @@ async function treeOf(
 
 /** GET: what the learners of a class handed in of a board of an assignment, as one tree, for whoever teaches it. */
 export const classTree = query(contract.classTree, async (asked) => {
-  const found = await assignmentFor(asked.db, asked.params.id, asked.member.id);
-  if (found?.part !== 'instructor') return notFound('assignment');
-  const { part } = asked.query;
-  const board = boardsOf(found).find(({ id }) => part === undefined || id === part);
-  if (!board) return notFound('part');
-  return ok(await treeOf(board, await handedInLines(asked.db, found.id, board.id)));
+  const found = await boardOfClass(asked);
+  return 'error' in found ? found : ok(await treeOf(found.board, found.lines));
 });

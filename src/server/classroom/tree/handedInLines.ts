@@ -1,14 +1,16 @@
 /** The lines of a class: what its learners handed in to an assignment, as lists of events. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyEvent } from '@/events/world/board';
-import type { BoardWork } from '@/src/contract/parts';
+import type { BoardPart, BoardWork } from '@/src/contract/parts';
 import type { Tries } from '@/src/contract/tries';
 import type { Database } from '../../database/database';
 import { handIns, seats } from '../../database/schema/classroom';
 import { users } from '../../database/schema/members';
 import { afterOthers } from '../../folding';
-import type { LearnerKey } from '../access';
+import { notFound, type Refused } from '../../http/answer';
+import { assignmentFor, type LearnerKey } from '../access';
 import { readKept } from '../boards';
+import { boardsOf } from '../parts';
 
 /** Logs that are read at once: each may have 256 kB. */
 const READ_AT_ONCE = 25;
@@ -23,8 +25,32 @@ export interface HandedInLine extends LearnerKey {
   readonly tries: Tries | null;
 }
 
+/** Who asks about a board of which assignment; where no part is named, its first board. */
+interface Asked {
+  readonly db: Database;
+  readonly member: { readonly id: string };
+  readonly params: { readonly id: string };
+  readonly query: { readonly part?: string | undefined };
+}
+
+/** A board of an assignment, and what learners handed in of it; a refusal for whoever does not teach the class. */
+export async function boardOfClass({
+  db,
+  member,
+  params: { id },
+  query: { part },
+}: Asked): Promise<
+  { readonly board: BoardPart; readonly lines: readonly HandedInLine[] } | Refused
+> {
+  const found = await assignmentFor(db, id, member.id);
+  if (found?.part !== 'instructor') return notFound('assignment');
+  const board = boardsOf(found).find((one) => part === undefined || one.id === part);
+  if (!board) return notFound('part');
+  return { board, lines: await handedInLines(db, found.id, board.id) };
+}
+
 /** What learners handed in of a board of an assignment, the last time each. */
-export async function handedInLines(
+async function handedInLines(
   db: Database,
   assignmentId: string,
   partId: string,

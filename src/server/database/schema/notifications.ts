@@ -17,8 +17,8 @@ export const announcedChanges = pgTable('announced_changes', {
 });
 
 /**
- * What members are told (docs/decisions/0058). Each goes with what it is about, by the columns that
- * refer to it; the subject is named once more, so that nobody is told twice of one thing.
+ * Notices to members (docs/decisions/0058). The columns that refer to what a notice is about delete it
+ * together with that. `subject` repeats the id, so that nobody has two notices of one thing.
  */
 export const notifications = pgTable(
   'notifications',

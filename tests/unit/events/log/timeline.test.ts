@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { append, appendOnlyList, entryAt } from '@/events/timeline/appendOnlyList';
-import { sameEvent } from '@/events/timeline/equality';
+import { sameEvent, sameEvents } from '@/events/timeline/equality';
 import { eventsTo } from '@/events/timeline/lines';
 import {
   act,
@@ -217,6 +217,15 @@ describe('events are the same', () => {
   test('deposits and withdrawals never', () => {
     const deposit: BankingEvent = { type: 'deposit', customer: 1, bank: 0, amount: 1 };
     expect(sameEvent(deposit, { ...deposit, type: 'withdraw' })).toBe(false);
+  });
+
+  test('in two lists, when there are as many in the same order, however their fields are ordered', () => {
+    const [one, two] = [pay(1), pay(2)];
+    const turned = Object.fromEntries(Object.entries(one).reverse());
+    expect(sameEvents([one, two], [{ ...turned, type: one.type }, two])).toBe(true);
+    expect(sameEvents([one, two], [two, one])).toBe(false);
+    expect(sameEvents([one, two], [one])).toBe(false);
+    expect(sameEvents([one], [one, two])).toBe(false);
   });
 });
 

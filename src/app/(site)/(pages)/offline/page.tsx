@@ -4,7 +4,7 @@ import { OfflinePage } from '@/src/site/offline/OfflinePage';
 export const metadata: Metadata = {
   title: 'Offline',
   description: 'What can be read and played here without a network.',
-  // It stands in for whatever page could not be reached: nobody looks for it.
+  // Shown in place of other pages: nobody should find it by searching.
   robots: { index: false },
 };
 

@@ -7,7 +7,7 @@ import { AboutFields } from '../AboutFields';
 import { useHeldBefore, useHolding } from '../drafts/Holding';
 import { heldBoard } from '../drafts/held';
 import { LogChoice } from '../LogChoice';
-import { type LogChoosing, useLogChoice } from '../useLogChoice';
+import { type LogChoosing, NOT_FETCHED, useLogChoice } from '../useLogChoice';
 import {
   type AssignableLesson,
   firstSubject,
@@ -72,7 +72,6 @@ function useTold(id: string, { subject, choosing, address }: ToldBoard): void {
 }
 
 const UNSEEN = 'Look the scenario up first: its tasks are shown then.';
-const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connection and try again.';
 
 /** The fields. */
 export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEditorProps) {
