@@ -55,6 +55,8 @@ export interface ActionParts<
   readonly roles?: readonly (keyof F & string)[];
   /** Whether a party that could take several of the roles is asked which. */
   readonly choosesRole?: boolean;
+  /** The type of the party that it is done with, where that is no field's choice: the central bank of a discount loan. */
+  readonly counterparty?: string | null;
   /** Pairs of fields that must name different parties. */
   readonly distinct?: readonly FieldPair<keyof F & string>[];
   /** Opening events build a board; they are never offered on one. */
@@ -91,6 +93,7 @@ export interface AnyActionParts {
   readonly fields: Fields;
   readonly roles: readonly string[];
   readonly choosesRole: boolean;
+  readonly counterparty: string | null;
   readonly distinct: readonly FieldPair[];
   readonly openingOnly: boolean;
   readonly closesRound: boolean;
@@ -111,6 +114,7 @@ export interface AnyActionParts {
 export const LEFT_OUT = {
   roles: [],
   choosesRole: false,
+  counterparty: null,
   distinct: [],
   openingOnly: false,
   closesRound: true,

@@ -133,6 +133,7 @@ function namings<W extends WorldTypes>(
       ]);
   }
   if (claim) return claim.isPartyTo(other.id) ? [{}] : [];
+  if (turn.action.counterparty === other.type) return [{}];
   return asked
     .filter(([, { kind }]) => kind === 'reference')
     .flatMap(([name]) =>

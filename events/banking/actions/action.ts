@@ -15,6 +15,7 @@ import type { CreditInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
 import type { NarrationContext } from '../ledger/narration';
 import type { Gains, NetWorthReason } from '../ledger/netWorth';
+import type { PartyType } from '../ledger/partyTypes';
 import type { Round, State } from '../ledger/state';
 
 /** What an event is judged against: the round before it. */
@@ -66,6 +67,7 @@ interface CommonParts<Type extends string, F extends Fields, Event>
    * Left out, the parties of `roles` act; where there are none, the board itself.
    */
   actors?(book: Book, event: Event): readonly number[] | null;
+  readonly counterparty?: PartyType | null;
   /** Whether it is of boards with a clock alone: on others it is not offered. Left out, it is of any. */
   readonly timed?: boolean;
   /** Whether a form asks for an optional field on this board; an event leaves it out where it does not. */

@@ -6,6 +6,7 @@
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { onceSeen } from '@/src/ui/observing';
+import { AskedByTab } from '../island/AskedByTab';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 import { useWayToBoard } from '../island/wayToBoard';
 import { readHash } from '../session/initialHash';
@@ -49,7 +50,14 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
   return (
     <div className="board-island" ref={place}>
       {failed && <NotLoaded onAgain={load} />}
-      {found ? <found.BillsBoard game={found.game} initialHash={initialHash} /> : children}
+      {found ? (
+        <found.BillsBoard game={found.game} initialHash={initialHash} />
+      ) : (
+        <>
+          {children}
+          <AskedByTab failed={failed} load={load} />
+        </>
+      )}
     </div>
   );
 }

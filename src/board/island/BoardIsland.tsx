@@ -16,6 +16,7 @@ import type { LessonLog } from '@/events/banking/log';
 import { onceSeen } from '@/src/ui/observing';
 import { readHash } from '../session/initialHash';
 import { getRequest, getServerRequest, subscribe } from '../session/reading';
+import { AskedByTab } from './AskedByTab';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
 import type { LoadedBoard } from './lessonBoard';
 import { useWayToBoard } from './wayToBoard';
@@ -79,7 +80,10 @@ export function BoardIsland({
       {found ? (
         <found.Opened loaded={found} demonstration={demonstration} initialHash={initialHash} />
       ) : (
-        children
+        <>
+          {children}
+          <AskedByTab failed={failed} load={load} />
+        </>
       )}
     </div>
   );

@@ -73,6 +73,24 @@ describe('between two parties there is', () => {
     expect(between(22, 3, 1)).not.toContain('unwindRepo, repo 1');
   });
 
+  test.each([
+    [40, 'bank', 'centralbank', 'discountLoan'],
+    [43, 'bank', 'centralbank', 'reverseRepoFacility'],
+  ] as const)(
+    'what names the other in its words only (lesson %i, %s with %s)',
+    (lesson, from, to, type) => {
+      const { parties } = played(lesson, []).book;
+      const ofType = (wanted: string) => parties.filter((one) => one.type === wanted);
+      const [other] = ofType(to);
+      const acts = ofType(from).flatMap(({ id }) => between(lesson, id, other?.id ?? -1));
+      expect(acts.some((act) => act.startsWith(type))).toBe(true);
+      // With anybody else it is not done.
+      const [another] = parties.filter((one) => one.type !== to && one.type !== from);
+      const elsewhere = ofType(from).flatMap(({ id }) => between(lesson, id, another?.id ?? -1));
+      expect(elsewhere.some((act) => act.startsWith(type))).toBe(false);
+    },
+  );
+
   test('another way to pay where the first would be refused', () => {
     const before: readonly BankingEvent[] = [
       { type: 'getLoan', customer: 1, bank: 0, amount: 5000 },

@@ -1,5 +1,4 @@
 /** What would cure what holds a day up, of what the board offers: nothing is said to help that nobody there can do. */
-import { itemAt } from '../../../assert';
 import { eitherOf } from '../../../phrase';
 import { type AnyPermission, isOffered, isOfferedTo } from '../../../world/offers';
 import { type CreditAccount, partyOf } from '../../ledger/book';

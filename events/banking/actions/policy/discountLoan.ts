@@ -27,6 +27,7 @@ export const discountLoan = defineAction({
     term: days('Term', MAX_TERM_DAYS, 1),
   },
   roles: ['bank'],
+  counterparty: 'centralbank',
   refuseBoard: refuseWithoutCentralBank,
 
   label: 'Borrow at the Discount Window',

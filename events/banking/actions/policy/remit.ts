@@ -23,6 +23,7 @@ export const remit = defineAction({
   timed: true,
   fields: { amount: amount() },
   actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
+  counterparty: 'treasury',
   refuseBoard: refuseWithoutTreasury,
 
   label: 'Remit to the Treasury',

@@ -23,6 +23,7 @@ export const reverseRepoFacility = defineAction({
   timed: true,
   fields: { fund: party('Fund', ['customer', 'bank']), amount: amount() },
   roles: ['fund'],
+  counterparty: 'centralbank',
   refuseBoard: refuseWithoutCentralBank,
   refuseAccounts: (book, { fund }) => refuseUnbanked(book, fund, 'fund'),
 
