@@ -1,5 +1,6 @@
 /** The board under one thumb: acting, sheets and player on one screen, which does not scroll. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { billsPath } from './support/bills';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { keepsStill } from './support/shift';
 import { MOVING, test } from './support/test';
@@ -82,6 +83,27 @@ test('what one acts with is whole; what finds no room beside it is a press away'
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(await overhangs(page)).toBe(0);
 });
+
+for (const path of [TRANSFERS, billsPath(1)])
+  test(`the tabs beside the board are filled before it was ever looked at (${path})`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('tab', { name: /^Tasks/ }).tap();
+    const panel = page.getByRole('tabpanel', { name: /^Tasks/ });
+    await expect(panel.getByRole('list').first()).toBeVisible();
+    await page.getByRole('tab', { name: /^Explore/ }).tap();
+    await expect(
+      page
+        .getByRole('tabpanel', { name: /^Explore/ })
+        .getByRole('heading')
+        .first(),
+    ).toBeVisible();
+    // It is the same board that one then acts on.
+    const board = new Board(page);
+    await board.button('Board').tap();
+    await board.isThere();
+  });
 
 test('no more is left out than has to be', async ({ page }) => {
   await open(page, '/lectures/the-central-bank-today/conclusion');
