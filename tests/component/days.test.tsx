@@ -63,10 +63,10 @@ describe('the strip of days', () => {
 
   test('says the day and what falls due, and ends the day', async () => {
     await open(fedFunds(1, 2, 5000, 3600), termLoan(3, 1, 10_000, 9));
-    expect(opener()).toHaveTextContent('Day 1 1 due tomorrow · 1 later');
+    expect(opener()).toHaveTextContent('Day 1 1 due tomorrow · 1 due later');
     expect(end()).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(end());
-    expect(opener()).toHaveTextContent('Day 2 1 due today · 1 later');
+    expect(opener()).toHaveTextContent('Day 2 1 due today · 1 due later');
     expect(list()).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('the strip of days', () => {
   test('lists a margin that is called, and writes what would mend it', async () => {
     const lent = { borrower: 1, lender: 2, amount: 10_000, rate: 500, haircut: 200, term: 9 };
     await open({ type: 'doRepo', ...lent }, { type: 'setPrice', price: 9000 });
-    expect(opener()).toHaveTextContent('Day 1 Margin call · 1 later');
+    expect(opener()).toHaveTextContent('Day 1 Margin call · 1 due later');
     await user.click(opener());
     expect(listed()[0]).toMatch(
       /^One must pledge \$[\d.]+ more of Treasury Bills to Two\. Margin call$/,
@@ -134,7 +134,7 @@ describe('the strip of days', () => {
     await user.click(within(strip()).getByRole('button', { name: 'Pledge', description: about }));
     await waitFor(() => expect(sentence()).toMatch(/^One pledges .* of Treasury Bills/));
     await user.click(screen.getByRole('button', { name: 'Pledge' }));
-    expect(opener()).toHaveTextContent('Day 1 1 later');
+    expect(opener()).toHaveTextContent('Day 1 1 due later');
   });
 
   test('offers what brings an overdrawn bank the sum', async () => {
@@ -267,6 +267,23 @@ describe('how a bank stands', () => {
         'Solvent, liquid · capital $500',
         'Solvent, liquid · capital $100',
       ]),
+    );
+  });
+
+  test('says of a bank that has paid out all its cash that it is out of cash', async () => {
+    const paidOut = [1, 2].map(
+      (customer) => ({ type: 'withdraw', customer, bank: 0, amount: 160_000 }) as const,
+    );
+    const opening = [...lessonOf(31).opening, ...paidOut];
+    const { board } = sandboxBoard(opening);
+    render(
+      <Beside>
+        <Board game={sandboxGame(board, opening)} />
+      </Beside>,
+    );
+    await waitFor(() => expect(standings()).toEqual(['Solvent, out of cash · capital $1,200']));
+    expect(document.querySelector('.party-standing [data-fails="true"]')).toHaveTextContent(
+      'out of cash',
     );
   });
 

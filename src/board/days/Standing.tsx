@@ -1,5 +1,5 @@
 /** A bank’s solvency and liquidity, and its capital beside the requirement. */
-import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/solvency';
+import { isOutOfCash, liquidityOf, solvencyOf } from '@/events/banking/actions/shared/solvency';
 import type { State } from '@/events/banking/ledger/state';
 import { capitalStanding } from '@/events/banking/views/time/standing';
 import { dollars, percent } from '@/events/money';
@@ -15,12 +15,16 @@ interface StandingProps {
 
 /** The line under a bank's name. */
 export function Standing({ state, bank }: StandingProps) {
-  const [solvency, liquidity] = [solvencyOf(state, bank), liquidityOf(state, bank)];
+  const solvency = solvencyOf(state, bank);
+  const liquidity =
+    liquidityOf(state, bank) === 'liquid' && isOutOfCash(state, bank)
+      ? 'out of cash'
+      : liquidityOf(state, bank);
   return (
     <>
       <span data-fails={solvency === 'insolvent'}>{capitalised(solvency)}</span>
       {', '}
-      <span data-fails={liquidity === 'illiquid'}>{liquidity}</span>
+      <span data-fails={liquidity !== 'liquid'}>{liquidity}</span>
       <Capital state={state} bank={bank} />
     </>
   );

@@ -10,11 +10,11 @@ import { typeset } from '../sentence/plainText';
 const DUE: Readonly<Record<When, (count: number) => string>> = {
   today: (count) => `${count} due today`,
   tomorrow: (count) => `${count} due tomorrow`,
-  later: (count) => `${count} later`,
+  later: (count) => `${count} due later`,
   'on demand': (count) => `${count} on demand`,
 };
 
-/** "Daylight overdraft · 2 due today · 1 later"; what the day waits for beside debts comes first. */
+/** "Daylight overdraft · 2 due today · 1 due later"; what the day waits for beside debts comes first. */
 export function summaryOf({ items }: Agenda): string {
   const others = new Map<string, number>();
   for (const { code, kind } of items.filter(isOther)) {

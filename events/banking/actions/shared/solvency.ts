@@ -3,7 +3,7 @@ import { type Cents, total } from '../../../money';
 import { reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { dueToday } from '../../ledger/day';
-import { debtorOf, holderOf } from '../../ledger/ends';
+import { debtorOf, holderOf, issuerOf } from '../../ledger/ends';
 import { owedOn } from '../../ledger/interest';
 import { cashAgainst, priceOf, USUAL_BILLS_HAIRCUT } from '../../ledger/price';
 import { unpledgedBills } from '../../ledger/securities';
@@ -18,6 +18,17 @@ export function solvencyOf(state: State, partyId: number): 'solvent' | 'insolven
 /** Whether a party can pay what falls due today out of what it has and what it could borrow against. */
 export function liquidityOf(state: State, partyId: number): 'liquid' | 'illiquid' {
   return meansToday(state, partyId) >= owedToday(state, partyId) ? 'liquid' : 'illiquid';
+}
+
+/**
+ * Whether a bank has nothing left to pay with although it owes depositors, who may ask at any time. Nothing need fall due
+ * today for that: it is liquid by its contracts, and turns away whoever comes next.
+ */
+export function isOutOfCash(state: State, bankId: number): boolean {
+  const owes = state.book.accounts.some(
+    (account) => issuerOf(account) === bankId && balanceOf(state, account) > 0,
+  );
+  return owes && meansToday(state, bankId) === 0;
 }
 
 /** What a party owes today with its interest, what it is overdrawn by included. Cents. */

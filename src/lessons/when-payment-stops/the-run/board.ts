@@ -34,7 +34,7 @@ const isOut = (party: number) =>
   and(figure(depositOf(party), 'is', 0), figure(cash(party), 'atLeast', EACH * 100));
 
 const run: TaskData = {
-  goal: 'Let customers withdraw until Bank 1 has to turn somebody away.',
+  goal: 'Let customers withdraw until Bank 1 would have to turn somebody away.',
   begins: { party: 1, act: 'withdraw' },
   hints: [
     'Any customer may come to the counter, one after another.',
@@ -43,7 +43,7 @@ const run: TaskData = {
   ],
   conditions: [
     { says: 'Let customers withdraw', asks: done('withdraw') },
-    { says: 'Bank 1 has to turn somebody away', asks: TURNS_AWAY },
+    { says: 'Bank 1 would have to turn somebody away', asks: TURNS_AWAY },
   ],
 };
 

@@ -1,11 +1,11 @@
 /** Shares, dividends, losses, and the rule of capital. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/solvency';
+import { isOutOfCash, liquidityOf, solvencyOf } from '@/events/banking/actions/shared/solvency';
 import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { capitalRatio, inProportion } from '@/events/banking/ledger/capital';
 import { capitalStanding } from '@/events/banking/views/time/standing';
-import { changedBalances, postingsOf, sentenceOf, worthsOf } from '../../../helpers/boards';
+import { changedBalances, played, postingsOf, sentenceOf, worthsOf } from '../../../helpers/boards';
 import { clock, days, endDay, fedFunds } from '../../../helpers/days';
 import { built, gainsBetween, playOn } from '../../../helpers/rows';
 import { account, bank, bills, customer, interest, loan, system } from '../../../helpers/setup';
@@ -163,5 +163,23 @@ describe('the words of a standing', () => {
       ...{ type: 'bankTransfer', from: 1, to: 2, amount: 99_000 },
     } as const);
     expect([solvencyOf(lent, 1), liquidityOf(lent, 1)]).toEqual(['solvent', 'illiquid']);
+  });
+
+  test('say of a bank that has nothing left for its depositors that it is out of cash', () => {
+    const all: readonly BankingEvent[] = [1, 2].map((customer) => ({
+      ...{ type: 'withdraw', customer, bank: 0, amount: 160_000 },
+    }));
+    const [first, second] = [played(31, all.slice(0, 1)), played(31, all)];
+    expect(isOutOfCash(first, 0)).toBe(false);
+    expect(isOutOfCash(second, 0)).toBe(true);
+    // By its contracts nothing is due.
+    expect([solvencyOf(second, 0), liquidityOf(second, 0)]).toEqual(['solvent', 'liquid']);
+  });
+
+  test('say so of no bank without depositors', () => {
+    // Its Bridge Bank has nothing yet, and owes nobody.
+    const { book, ...rest } = played(35, []);
+    const bridge = book.parties.find(({ name }) => name === 'Bridge Bank');
+    expect(isOutOfCash({ book, ...rest }, bridge?.id ?? -1)).toBe(false);
   });
 });
