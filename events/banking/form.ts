@@ -39,8 +39,9 @@ export const BANKING_FORMS = new Forms<Banking>(BANKING, {
     const all = { value: 'all', label: 'All banks' };
     return settlesForAllOnly ? [all] : [all, ...options];
   },
-  references: (turn, draft, { name, field }) => creditOptions(turn, draft, name, field),
-  usual: (turn, draft, field) => figureNow(turn, draft, field) ?? usual(turn.state.book, field),
+  references: (context, draft, { name, field }) => creditOptions(context, draft, name, field),
+  usual: (context, draft, field) =>
+    figureNow(context, draft, field) ?? usual(context.state.book, field),
   asks: (action, { book }, name) => action.asks(book, name),
 });
 

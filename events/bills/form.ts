@@ -27,11 +27,11 @@ export const BILLS_FORMS = new Forms<Bills>(BILLS, {
  * when another field is at fault.
  */
 export function billsBound(
-  turn: BillsFormContext,
+  context: BillsFormContext,
   draft: FormValues,
   offers: BillsOffers,
 ): Bound | null {
-  if (isAtFault(BILLS_FORMS, turn, draft, offers)) return null;
-  const { event } = BILLS_FORMS.judged(turn, draft, offers);
-  return boundOf(turn.action.limits(turn.state, event));
+  if (isAtFault(BILLS_FORMS, context, draft, offers)) return null;
+  const { event } = BILLS_FORMS.judged(context, draft, offers);
+  return boundOf(context.action.limits(context.state, event));
 }

@@ -48,19 +48,19 @@ interface Named<F> {
 interface FormParts<W extends WorldTypes> {
   /** The parties that a field may name, of those that it allows and that stand in no opposite field. */
   parties(
-    turn: FormContextOf<W>,
+    context: FormContextOf<W>,
     draft: FormValues,
     field: Named<PartyField>,
     allowed: readonly W['party'][],
   ): readonly FieldOption[];
   /** What a reference may name. */
   references(
-    turn: FormContextOf<W>,
+    context: FormContextOf<W>,
     draft: FormValues,
     field: Named<ReferenceField>,
   ): readonly FieldOption[];
   /** The initial figure, given what stands in the fields before it; left out, the field is empty. */
-  usual?(turn: FormContextOf<W>, draft: FormValues, field: ValueField): string;
+  usual?(context: FormContextOf<W>, draft: FormValues, field: ValueField): string;
   /** Whether a form asks for an optional field on this board; left out, it does. */
   asks?(action: W['action'], state: W['position'], name: string): boolean;
 }
@@ -128,11 +128,11 @@ export class Forms<W extends WorldTypes> {
    * where it is typed. It is empty where the party cannot take the action now.
    */
   optionsFor(
-    turn: FormContextOf<W>,
+    context: FormContextOf<W>,
     draft: FormValues,
     name: string,
   ): readonly FieldOption[] | null {
-    const { state, action } = turn;
+    const { state, action } = context;
     const field = action.fields[name];
     switch (field?.kind) {
       case 'party': {
@@ -141,10 +141,10 @@ export class Forms<W extends WorldTypes> {
           .filter(
             ({ id, type }) => field.types.includes(type) && isDistinct(action, draft, name, id),
           );
-        return this.#parts.parties(turn, draft, { name, field }, allowed);
+        return this.#parts.parties(context, draft, { name, field }, allowed);
       }
       case 'reference':
-        return this.#parts.references(turn, draft, { name, field });
+        return this.#parts.references(context, draft, { name, field });
       case 'choice':
         return field.options.map((value) => ({
           value,
@@ -161,16 +161,16 @@ export class Forms<W extends WorldTypes> {
    * texts are left as typed; a figure that nobody has touched starts at the usual one, or at
    * what it is on the board now.
    */
-  withDefaults(turn: FormContextOf<W>, draft: FormValues): FormValues {
-    const { party, role } = turn;
+  withDefaults(context: FormContextOf<W>, draft: FormValues): FormValues {
+    const { party, role } = context;
     let filled: FormValues = role === null || !party ? {} : { [role]: String(party.id) };
-    for (const [name, field] of this.fieldsAsked(turn)) {
+    for (const [name, field] of this.fieldsAsked(context)) {
       const typed = draft[name];
-      const options = this.optionsFor(turn, filled, name);
+      const options = this.optionsFor(context, filled, name);
       const value = options
         ? (options.find((option) => option.value === typed) ?? options[0])?.value
         : (typed ??
-          (field.kind === 'value' ? this.#parts.usual?.(turn, filled, field) : undefined));
+          (field.kind === 'value' ? this.#parts.usual?.(context, filled, field) : undefined));
       filled = { ...filled, [name]: value ?? '' };
     }
     return filled;
@@ -195,12 +195,12 @@ export class Forms<W extends WorldTypes> {
 
   /** What the rules say of a draft. */
   judged(
-    turn: FormContextOf<W>,
+    context: FormContextOf<W>,
     draft: FormValues,
     permission: PermissionIn<W>,
   ): Judgement<EventIn<W['round']>> {
-    const event = this.eventOf(turn.action, draft, turn.state);
-    return { event, refusal: this.rules.wouldRefuse(turn.state, event, permission) };
+    const event = this.eventOf(context.action, draft, context.state);
+    return { event, refusal: this.rules.wouldRefuse(context.state, event, permission) };
   }
 
   /**
@@ -225,7 +225,7 @@ export class Forms<W extends WorldTypes> {
   }
 }
 
-/** The fields that a party may take its turn in, the likelier first. */
+/** The fields that a party may stand in as it acts, the likelier first. */
 function rolesFor({ plan }: AnyActionParts, { type }: AnyParty): readonly FieldOption[] {
   return plan.roles
     .map((place) => itemAt(plan.parties, place))
