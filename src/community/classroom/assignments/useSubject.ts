@@ -223,7 +223,11 @@ export function useSubject(
         isChosen ? before.filter((one) => one !== index) : [...before, index],
       ),
     held: {
-      ...{ kind, lesson: lesson.id, opening, found, isOpeningOnly },
+      kind,
+      lesson: lesson.id,
+      opening,
+      found,
+      isOpeningOnly,
       left: { lesson: [...leftOf.lesson], scenario: [...leftOf.scenario] },
       points: [...points],
     },
