@@ -1,11 +1,11 @@
 'use client';
+/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
 import { useEffect, useRef, useState } from 'react';
 import { storyOf } from '@/events/banking/board/rules';
 import type { Move } from '@/events/banking/views/changes/blamed';
 import type { Line } from '@/events/banking/views/line';
 import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, figure, signed } from '@/events/money';
-/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
 import { pluralize } from '@/events/pluralize';
 import { Button } from '@/src/ui/button';
 import { spokenStep } from '../sentence/lineView';

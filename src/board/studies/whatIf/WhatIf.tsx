@@ -1,4 +1,5 @@
 'use client';
+/** The line as it would be without some of its steps. */
 import { memo, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import {
@@ -8,7 +9,6 @@ import {
   withoutEvents,
 } from '@/events/banking/board/whatIf';
 import { writtenStep } from '@/events/banking/views/step';
-/** The line as it would be without some of its steps. */
 import { pluralize } from '@/events/pluralize';
 import { playedNodes, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';

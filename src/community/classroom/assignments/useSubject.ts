@@ -4,8 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { scenarioToAssign } from '@/src/contract/classroom';
-import type { Refusal } from '@/src/request/call';
-import { call } from '@/src/request/call';
+import { call, type Refusal } from '@/src/request/call';
 import type { HeldSubject } from './drafts/held';
 
 /** A lesson as the form offers it. */
