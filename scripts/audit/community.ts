@@ -31,7 +31,11 @@ async function classroomPages(site: string, instructor: Visitor): Promise<readon
     instructions: 'Pay, then gather.',
     parts: [
       {
-        ...{ id: '1', kind: 'board', title: 'Payments', about: { lesson: 2 }, model: null },
+        id: '1',
+        kind: 'board',
+        title: 'Payments',
+        about: { lesson: 2 },
+        model: null,
         tasks: [0, 1].map((index) => ({ index, points: 1 })),
       },
       { id: '2', kind: 'short', prompt: 'Who owes whom now?', points: 2, modelAnswer: '' },

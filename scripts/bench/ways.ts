@@ -4,8 +4,7 @@ import { createSlice, legacy_createStore, type PayloadAction } from '@reduxjs/to
 import { produce } from 'immer';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { openingPosition } from '@/events/banking/board/boards';
-import type { BankingRound } from '@/events/banking/board/rules';
-import { fold } from '@/events/banking/board/rules';
+import { type BankingRound, fold } from '@/events/banking/board/rules';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { type Entry, type SimBoard, simBoard, simOffers } from './simBoard';
 import { step } from './simulator';

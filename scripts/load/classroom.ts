@@ -32,15 +32,24 @@ export async function classOf(members: readonly Visitor[]): Promise<Class> {
   const id = await make(instructor, '/api/classes', { name: 'Money and Banking' });
   const code = await codeOf(instructor, `/community/classes/${id}`);
   const assignment = await make(instructor, `/api/classes/${id}/assignments`, {
-    ...{ title: 'Pay, then think', instructions: 'First **pay**, then answer.' },
+    title: 'Pay, then think',
+    instructions: 'First **pay**, then answer.',
     parts: [
       {
-        ...{ id: '1', kind: 'board', title: 'Payments', about: { lesson: 2 }, model: null },
+        id: '1',
+        kind: 'board',
+        title: 'Payments',
+        about: { lesson: 2 },
+        model: null,
         tasks: [0, 1].map((index) => ({ index, points: 1 })),
       },
       {
-        ...{ id: '2', kind: 'choice', prompt: 'Whose debt is a deposit?', points: 1 },
-        ...{ options: ['The bank’s', 'The customer’s'], right: [0] },
+        id: '2',
+        kind: 'choice',
+        prompt: 'Whose debt is a deposit?',
+        points: 1,
+        options: ['The bank’s', 'The customer’s'],
+        right: [0],
       },
     ],
     due: '2090-01-31T18:00:00Z',

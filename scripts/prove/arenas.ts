@@ -8,10 +8,8 @@ import {
   sandboxBoard,
 } from '@/events/banking/board/boards';
 import { checkRound } from '@/events/banking/board/check';
-import type { BankingRound } from '@/events/banking/board/rules';
-import { storyOf } from '@/events/banking/board/rules';
-import type { SystemType } from '@/events/banking/ledger/systemTypes';
-import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
+import { type BankingRound, storyOf } from '@/events/banking/board/rules';
+import { SYSTEM_TYPES, type SystemType } from '@/events/banking/ledger/systemTypes';
 import { billsBoard } from '@/events/bills/boards';
 import { checkBillsRound } from '@/events/bills/invariants';
 import { type BillsRound, billsStory } from '@/events/bills/rules';

@@ -4,8 +4,7 @@
  */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import type { BankingRound } from '@/events/banking/board/rules';
-import { fold } from '@/events/banking/board/rules';
+import { type BankingRound, fold } from '@/events/banking/board/rules';
 import { typeset } from '@/src/board/sentence/plainText';
 import type { Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';

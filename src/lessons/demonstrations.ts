@@ -1,10 +1,8 @@
 /** What the lessons' texts show on their boards: one log for each, read and folded when the site is built. */
 
 import { lessonBoard } from '@/events/banking/board/boards';
-import type { BankingRound } from '@/events/banking/board/rules';
-import { fold } from '@/events/banking/board/rules';
-import type { LessonLog } from '@/events/banking/log';
-import { isLessonLog } from '@/events/banking/log';
+import { type BankingRound, fold } from '@/events/banking/board/rules';
+import { isLessonLog, type LessonLog } from '@/events/banking/log';
 import { parseLog } from '@/events/log/parse';
 import { firstRound, lastRound } from '@/events/timeline/lines';
 import { extend, newTimeline, nodeAt } from '@/events/timeline/timeline';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, parse, type SyntaxNode, textOf } from './support/syntax';
-import { broken, codeFiles, lineAt, type SourceFile, sample } from './support/tree';
+import { isNode, lineOf, parse, type SyntaxNode, textOf } from './support/syntax';
+import { broken, codeFiles, lineAt, productFiles, type SourceFile, sample } from './support/tree';
 
 /** Tests are lists of cases, and are split by topic. */
 const limitOf = (path: string): number => (path.startsWith('tests/') ? 500 : 300);
@@ -35,6 +35,18 @@ function longFunctions(file: SourceFile) {
   });
 }
 
+/** A literal that is spread within another one: it saves lines, and says nothing. */
+function spreadLiterals(file: SourceFile) {
+  return parse(file).places.flatMap(({ node }) => {
+    const isSpread = node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute';
+    if (!isSpread || !isNode(node.argument)) return [];
+    const advice = 'spreads an object that is written right there: write its keys out';
+    return node.argument.type === 'ObjectExpression'
+      ? [{ path: file.path, line: lineOf(file, node), advice }]
+      : [];
+  });
+}
+
 describe('nothing is too long to read', () => {
   test('no file', () => {
     expect(broken(codeFiles, longFile)).toEqual([]);
@@ -44,11 +56,18 @@ describe('nothing is too long to read', () => {
     expect(broken(codeFiles, longFunctions)).toEqual([]);
   });
 
+  test('no object is shortened by spreading a literal', () => {
+    expect(broken(productFiles, spreadLiterals)).toEqual([]);
+  });
+
   test('and what is too long would be seen', () => {
     const body = 'act();\n'.repeat(functionLimit);
     expect(broken(sample('\n'.repeat(limitOf('src')).concat('x;')), longFile)).toHaveLength(1);
     expect(broken(sample(`const Page = () => {\n${body}};`), longFunctions)).toHaveLength(1);
     expect(broken(sample(`class A { run() {\n${body}} }`), longFunctions)).toHaveLength(1);
     expect(broken(sample(`describe('a', () => {\n${body}});`), longFunctions)).toEqual([]);
+    expect(broken(sample('const a = { ...{ b, c }, d };'), spreadLiterals)).toHaveLength(1);
+    expect(broken(sample('const a = <B {...{ b, c }} />;'), spreadLiterals)).toHaveLength(1);
+    expect(broken(sample('const a = { ...(b ? { c } : {}), ...d };'), spreadLiterals)).toEqual([]);
   });
 });

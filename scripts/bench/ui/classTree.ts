@@ -70,8 +70,10 @@ async function classOn(
   const id = await make(instructor, '/api/classes', { name: 'A large class' });
   const board = { kind: 'board', title: 'Play', about: { lesson: LESSON }, model: null };
   const assignment = await make(instructor, `/api/classes/${id}/assignments`, {
-    ...{ title: 'Play', instructions: '', due: null },
-    parts: [{ ...{ id: '1', ...board }, tasks: [{ index: 0, points: 1 }] }],
+    title: 'Play',
+    instructions: '',
+    due: null,
+    parts: [{ id: '1', ...board, tasks: [{ index: 0, points: 1 }] }],
   });
   const { data } = await instructor.send({ method: 'POST', path: `/api/classes/${id}/code` });
   for (const [name, log] of logs) {

@@ -163,7 +163,10 @@ export function cartridgeFaults(text: string): readonly string[] {
 function letterWith(text: string) {
   const unsubscribe = 'https://example.org/api/members/abc/letters/news/0';
   return letterOf({
-    ...{ name: text, intro: 'This is new:', why: 'You asked.', unsubscribe },
+    name: text,
+    intro: 'This is new:',
+    why: 'You asked.',
+    unsubscribe,
     sections: [{ title: text, lines: [{ text, url: URL_OF_ONE }] }],
   });
 }

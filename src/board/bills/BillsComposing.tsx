@@ -2,8 +2,7 @@
 /** The composer of the exercise, and what the board itself can do: be set back, carry a note. */
 import { useState } from 'react';
 import type { BillsEvent } from '@/events/bills/registry';
-import type { BillsOffers } from '@/events/bills/rules';
-import { applyBills, type BillsRound } from '@/events/bills/rules';
+import { applyBills, type BillsOffers, type BillsRound } from '@/events/bills/rules';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { NoteForm } from '../composer/NoteForm';

@@ -1,6 +1,6 @@
 'use client';
-import { useMemo } from 'react';
 /** Blame: the steps that make up a figure of a sheet, latest first, each with its share and a way to it. */
+import { useMemo } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { lineTo } from '@/events/banking/views/line';
 import { ancestorAt } from '@/events/timeline/lines';

@@ -1,10 +1,10 @@
 'use client';
+/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
 import { useEffect, useRef, useState } from 'react';
 import { storyOf } from '@/events/banking/board/rules';
 import type { Move } from '@/events/banking/views/changes/blamed';
 import type { Line } from '@/events/banking/views/line';
 import { type Cents, figure, signed } from '@/events/money';
-/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
 import { pluralize } from '@/events/pluralize';
 import { spokenStep, writtenStep } from '@/events/timeline/stepNumber';
 import { Button } from '@/src/ui/button';

@@ -1,4 +1,8 @@
 'use client';
+/**
+ * Companion and stage, side by side; where there is room for one only, each on a place of its own.
+ * It stands on the page before the board has come, and brings nothing of the board along.
+ */
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -10,12 +14,12 @@ import {
   useState,
 } from 'react';
 import { CompanionEdge } from './CompanionEdge';
-/**
- * Companion and stage, side by side; where there is room for one only, each on a place of its own.
- * It stands on the page before the board has come, and brings nothing of the board along.
- */
-import type { Place } from './companionContext';
-import { COMPANION_TABS, CompanionContext, type CompanionTab } from './companionContext';
+import {
+  COMPANION_TABS,
+  CompanionContext,
+  type CompanionTab,
+  type Place,
+} from './companionContext';
 import { useCompanionWidth } from './useCompanionWidth';
 import { usePlaces } from './usePlaces';
 import '../styles/companion.css';

@@ -3,8 +3,7 @@
  * The board of an embedded page: which one, the payload in the address says. In one piece with all
  * that the board needs: what is fetched apart at the same time cannot know what the other brings.
  */
-import type { ReactNode } from 'react';
-import { startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { AnyRound } from '@/events/world/board';
 import { nextTask } from '@/src/ui/nextTask';
 import { drawGame } from '../island/drawGame';

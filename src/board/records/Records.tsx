@@ -1,6 +1,6 @@
 'use client';
-import { useCallback, useMemo } from 'react';
 /** The selected party's log. */
+import { useCallback, useMemo } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { lineTo } from '@/events/banking/views/line';
 import { partyRounds } from '@/events/banking/views/records/partyLog';

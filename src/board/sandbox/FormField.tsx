@@ -1,8 +1,8 @@
 'use client';
+/** One field of a form that is drawn from an action's fields. */
 import { exactDollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
-/** One field of a form that is drawn from an action's fields. */
 import type { FieldOption } from '@/events/world/form';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';

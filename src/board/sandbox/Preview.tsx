@@ -1,6 +1,5 @@
 /** The balance sheets that the steps have built so far. */
-import type { BankingRound } from '@/events/banking/board/rules';
-import { storyOf } from '@/events/banking/board/rules';
+import { type BankingRound, storyOf } from '@/events/banking/board/rules';
 import { PhraseText } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
 import { partyView } from '../sheets/partyView';

@@ -1,7 +1,6 @@
 /** A system while it is built: its title and its steps, and every way to change them. */
 
-import type { BankingEvent } from '@/events/banking/actions/registry';
-import { actionOf } from '@/events/banking/actions/registry';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import type { SystemType } from '@/events/banking/ledger/systemTypes';

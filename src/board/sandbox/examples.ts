@@ -1,8 +1,7 @@
 /** Systems to start from: one per way in which banks pay one another. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import type { SystemType } from '@/events/banking/ledger/systemTypes';
-import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
+import { SYSTEM_TYPES, type SystemType } from '@/events/banking/ledger/systemTypes';
 import { SYSTEMS } from '@/events/banking/systems/registry';
 
 export interface Example {

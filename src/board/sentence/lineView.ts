@@ -16,8 +16,7 @@ import {
   roundNumber,
 } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
-import type { AnyRound } from '@/events/world/board';
-import { isNote } from '@/events/world/board';
+import { type AnyRound, isNote } from '@/events/world/board';
 import { plainText } from './plainText';
 
 /** A round as it is shown, and the one that its event came to. */

@@ -4,8 +4,7 @@
  * over it that says for which assignment it was opened. A provider around a board fills them; around an
  * embedded board there is none.
  */
-import type { ComponentType } from 'react';
-import { createContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { AnyEvent, BoardKey } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import type { BillsStudy, Study } from '../studies/study';

@@ -3,8 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Cursor } from '@/events/log/tree';
-import type { AnyRound } from '@/events/world/board';
-import { isNote } from '@/events/world/board';
+import { type AnyRound, isNote } from '@/events/world/board';
 import type { LessonEvent, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import type { SaveChange } from './storage/change';

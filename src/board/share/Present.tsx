@@ -1,10 +1,10 @@
 'use client';
+/** The board for a room full of people: one step fills the screen, and keys do everything. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { branchesAt, firstRound, lastRound } from '@/events/timeline/lines';
 import { writtenStep } from '@/events/timeline/stepNumber';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
-/** The board for a room full of people: one step fills the screen, and keys do everything. */
 import { KeyList } from '../help/KeyList';
 import { binding } from '../player/useKeys';
 import { moveAt, OPENING, phraseAt, whereOn } from '../sentence/lineView';

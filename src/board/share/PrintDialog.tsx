@@ -1,6 +1,6 @@
 'use client';
-import { useDeferredValue, useMemo, useState } from 'react';
 /** A preview of what is printed, with the choice of steps and accounts. Nothing else of the page is printed. */
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { firstRound, lastRound } from '@/events/timeline/lines';
 import { writtenStep } from '@/events/timeline/stepNumber';

@@ -1,6 +1,6 @@
 'use client';
-import { useMemo } from 'react';
 /** Which accounts are on the screen while one presents, and how large. */
+import { useMemo } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { firstRound, lastRound, nodeOfRound } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';

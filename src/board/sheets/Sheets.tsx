@@ -1,6 +1,6 @@
 'use client';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 /** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { itemAt } from '@/events/assert';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';

@@ -1,6 +1,6 @@
 'use client';
-import { useMemo } from 'react';
 /** The ledger over the whole window: every party side by side, a row a step, debits beside credits. */
+import { useMemo } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { lineTo } from '@/events/banking/views/line';
 import { recordRows } from '@/events/banking/views/rows';

@@ -1,6 +1,6 @@
 'use client';
-import { memo, useMemo } from 'react';
 /** The board as its records: for each party the entries of each step, assets left, liabilities right. */
+import { memo, useMemo } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';

@@ -1,4 +1,5 @@
 'use client';
+/** The companion's tasks, ticked for one's own board only. */
 import { memo, useCallback } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
@@ -9,7 +10,6 @@ import type { Send } from '../session/useSession';
 import { Goals } from '../tasks/Goals';
 import { OwnTasks } from '../tasks/OwnTasks';
 import { Tasks } from '../tasks/Tasks';
-/** The companion's tasks, ticked for one's own board only. */
 import type { TaskSet } from '../tasks/taskSet';
 
 /** What the companion shows of the session. */

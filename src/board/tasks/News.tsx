@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 /** What the newest event met of a lesson's tasks. */
+import type { ReactNode } from 'react';
 import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 import { TaskMark } from './TaskMark';
 import type { TaskSet } from './taskSet';

@@ -1,6 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
 /** One task: its goal, and where it was met or what may help to meet it. */
+import type { ReactNode } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { isOnLine, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';

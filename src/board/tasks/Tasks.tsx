@@ -1,4 +1,5 @@
 'use client';
+/** The lesson's tasks, checked at every event over all lines of the timeline. */
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
@@ -14,7 +15,6 @@ import { News } from './News';
 import { ENOUGH } from './TaskLine';
 import { TaskMark } from './TaskMark';
 import { MetAt, TaskRow } from './TaskRow';
-/** The lesson's tasks, checked at every event over all lines of the timeline. */
 import type { TaskSet } from './taskSet';
 import { useConditions } from './useConditions';
 

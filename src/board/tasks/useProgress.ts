@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
 /** The tasks met on a timeline, updated as it grows. Stepping does not check them again. */
+import { useEffect, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Timeline } from '@/events/timeline/timeline';
 import { progressIn, type TreeProgress } from '@/src/lessons/course/progress';

@@ -2,8 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { pluralize } from '@/events/pluralize';
-import type { ScenarioCard } from '@/src/server/community/list';
-import { authorName, listScenarios } from '@/src/server/community/list';
+import { authorName, listScenarios, type ScenarioCard } from '@/src/server/community/list';
 import { database } from '@/src/server/database/database';
 import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 /** The star of a scenario: given and taken back by the same button. */
+import { useState } from 'react';
 import { pluralize } from '@/events/pluralize';
 import { star, unstar } from '@/src/contract/scenarios';
 import { Problem } from '@/src/request/Problem';

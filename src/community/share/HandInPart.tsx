@@ -1,6 +1,6 @@
 'use client';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 /** Handing in the shown line, from the share dialog. */
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withFullStop } from '@/events/phrase';
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import { triesToSend } from '@/src/board/session/tries';

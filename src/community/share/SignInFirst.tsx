@@ -1,6 +1,6 @@
 'use client';
-import { hashOf } from '@/src/board/session/links';
 /** For those who would send steps to the server and are not signed in. */
+import { hashOf } from '@/src/board/session/links';
 import type { SharePartProps } from '@/src/board/session/slots';
 import { signInPath, signUpPath } from '@/src/request/signIn';
 import { wayBack } from './wayBack';

@@ -38,7 +38,11 @@ export async function predictionOf(
   const { before, after } = asked;
   return {
     ...sent,
-    ...{ about, of, step, party, line },
+    about,
+    of,
+    step,
+    party,
+    line,
     called: [sheet.name, asked.called],
     right: after > before ? 'grows' : after < before ? 'shrinks' : 'stays',
     ...(asks === 'amount' && { amount: after }),

@@ -67,8 +67,11 @@ function shapeOf(part: Question) {
       return { kind: part.kind, unit: part.unit };
     case 'predict':
       return {
-        ...{ kind: part.kind, step: part.step, called: part.called },
-        ...{ act: part.act, sheet: part.sheet },
+        kind: part.kind,
+        step: part.step,
+        called: part.called,
+        act: part.act,
+        sheet: part.sheet,
         asks: part.amount === undefined ? ('change' as const) : ('amount' as const),
       };
     case 'short':

@@ -1,8 +1,8 @@
 'use client';
 
+/** The search over the page: a field, and under it what is found as one types. */
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRouter } from 'next/navigation';
-/** The search over the page: a field, and under it what is found as one types. */
 import {
   type KeyboardEvent,
   type MouseEvent,

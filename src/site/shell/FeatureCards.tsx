@@ -14,8 +14,7 @@ import {
   SearchIcon,
 } from '@/src/ui/icons';
 import { QuietLink } from '@/src/ui/QuietLink';
-import type { FeatureIconName } from '../features';
-import { FEATURES, type Feature } from '../features';
+import { FEATURES, type Feature, type FeatureIconName } from '../features';
 
 interface FeatureCardsProps {
   /** Called as a card is followed, where the cards lie over the page. */

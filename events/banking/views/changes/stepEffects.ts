@@ -69,7 +69,9 @@ function sheetEffect(before: State, after: State, { id: party, name, type }: Par
   const [held, holds] = [amountsOf(before, party, was), amountsOf(after, party, is)];
   const amounts = (key: string) => ({ before: held.get(key) ?? 0, after: holds.get(key) ?? 0 });
   const lines = [...known.values()].map((line) => ({
-    ...{ key: line.key, called: called(line, type), side: line.side },
+    key: line.key,
+    called: called(line, type),
+    side: line.side,
     ...amounts(line.key),
   }));
   return {

@@ -1,4 +1,5 @@
 'use client';
+/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingRound } from '@/events/banking/board/rules';
@@ -17,7 +18,6 @@ import { MedianChart } from '@/src/charts/MedianChart';
 import { Readings } from '@/src/charts/Readings';
 import { RoundChart } from '@/src/charts/RoundChart';
 import { Spread } from '@/src/charts/Spread';
-/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import {
   definitionsOf,
   type FigureName,

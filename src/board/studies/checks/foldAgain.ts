@@ -1,7 +1,6 @@
 /** Folding a line again, in two ways that have nothing in common with how it was played: from the blank board, and out of its own link. */
 
-import type { BankingRound } from '@/events/banking/board/rules';
-import { fold } from '@/events/banking/board/rules';
+import { type BankingRound, fold } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { foldFrom, inWorld } from '@/events/log/folded';
 import { decodePayload, linkPayload } from '@/events/log/link';

@@ -1,6 +1,6 @@
 'use client';
-import { useMemo, useState } from 'react';
 /** Two lines at the same step, or two steps of one line, side by side. */
+import { useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { rangeOf } from '@/events/banking/views/branches';
 import { lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';

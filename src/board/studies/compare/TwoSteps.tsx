@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
 /** What changed on the shown line from one step to another. */
+import { useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
 import { writtenStep } from '@/events/timeline/stepNumber';

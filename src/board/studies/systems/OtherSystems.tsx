@@ -1,8 +1,7 @@
 'use client';
 /** The line's payments under every banking system, and the reserves that each of them needed. */
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { SystemType } from '@/events/banking/ledger/systemTypes';
-import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
+import { SYSTEM_TYPES, type SystemType } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TITLES, systemNamed } from '@/events/banking/systems/registry';
 import { lineTo } from '@/events/banking/views/line';
 import { type PaymentList, paymentsOf } from '@/events/banking/views/replay/paymentList';

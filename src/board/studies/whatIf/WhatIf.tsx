@@ -1,4 +1,5 @@
 'use client';
+/** The line as it would be without some of its steps. */
 import { memo, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type WhatIf as Folded, withoutEvents } from '@/events/banking/views/replay/whatIf';

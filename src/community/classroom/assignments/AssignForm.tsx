@@ -28,8 +28,12 @@ interface AssignFormProps {
 
 /** What the fields hold but for the title. */
 const NO_WORDS: Omit<AssignmentWords, 'title'> = {
-  ...{ instructions: '', opens: '', due: '' },
-  ...{ late: 'accepted', percent: '10', answers: 'due' },
+  instructions: '',
+  opens: '',
+  due: '',
+  late: 'accepted',
+  percent: '10',
+  answers: 'due',
 };
 
 /** Ids of parts that are gone: a new assignment has none. */
@@ -49,7 +53,10 @@ function useGiving(classId: string, onGiven: () => void) {
   const give = async (words: AssignmentWords, parts: readonly PartSent[]) => {
     const { title, instructions, opens, due, answers } = words;
     const given = {
-      ...{ title, instructions, parts: [...parts], due: dueSent(due) },
+      title,
+      instructions,
+      parts: [...parts],
+      due: dueSent(due),
       ...(opens === '' ? {} : { opens: dueSent(opens) }),
       ...lateSent(words),
       answersShown: shownIn(answers),

@@ -46,7 +46,10 @@ interface EditFormProps {
 function wordsOf(assignment: EditedAssignment): AssignmentWords {
   const { title, instructions, opens, due, late, percent, answersShown } = assignment;
   return {
-    ...{ title, instructions, late, answers: answersShown },
+    title,
+    instructions,
+    late,
+    answers: answersShown,
     opens: dueHeld(opens),
     due: dueHeld(due),
     percent: String(percent ?? 10),
@@ -62,7 +65,10 @@ function bodyOf(
   const before = wordsOf({ revision, ...assignment });
   const isRuled = words.late !== before.late || words.percent !== before.percent;
   return {
-    ...{ title: words.title, instructions: words.instructions, revision, parts: [...parts] },
+    title: words.title,
+    instructions: words.instructions,
+    revision,
+    parts: [...parts],
     answersShown: shownIn(words.answers),
     // A field for dates drops the seconds: a date that was left alone is not sent.
     ...(words.due === before.due ? {} : { due: dueSent(words.due) }),

@@ -42,7 +42,11 @@ async function draftOf(part: AssignmentPart): Promise<DraftPart> {
 async function editedOf(seen: SeenAssignment, taken: readonly string[]): Promise<EditedAssignment> {
   const { id, revision, title, instructions, opens, due, lateRule, latePercent } = seen;
   return {
-    ...{ id, revision, title, instructions, taken },
+    id,
+    revision,
+    title,
+    instructions,
+    taken,
     opens: opens?.toISOString() ?? null,
     due: due?.toISOString() ?? null,
     late: lateRule,

@@ -4,8 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { scenarioToAssign } from '@/src/contract/classroom';
-import type { Refusal } from '@/src/request/call';
-import { call } from '@/src/request/call';
+import { call, type Refusal } from '@/src/request/call';
 import type { HeldSubject } from './drafts/held';
 
 /** A lesson as the form offers it. */
@@ -223,7 +222,11 @@ export function useSubject(
         isChosen ? before.filter((one) => one !== index) : [...before, index],
       ),
     held: {
-      ...{ kind, lesson: lesson.id, opening, found, isOpeningOnly },
+      kind,
+      lesson: lesson.id,
+      opening,
+      found,
+      isOpeningOnly,
       left: { lesson: [...leftOf.lesson], scenario: [...leftOf.scenario] },
       points: [...points],
     },

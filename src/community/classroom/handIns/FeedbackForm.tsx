@@ -141,7 +141,13 @@ function useGiving(props: FeedbackFormProps) {
   };
   useUnsaved(isOther(typed, saved), saveFirst);
   return {
-    ...{ form, initial, typed, setTyped, isSending, problem, said },
+    form,
+    initial,
+    typed,
+    setTyped,
+    isSending,
+    problem,
+    said,
     give: async (fields: Fields) => {
       if (await give(fields)) setSaid(fields);
     },

@@ -1,7 +1,7 @@
 'use client';
 
-import { QrCode } from '@/src/board/share/QrCode';
 /** The QR code of a join link on the whole screen. Fetched when it is shown. */
+import { QrCode } from '@/src/board/share/QrCode';
 import type { QrMatrix } from '@/src/board/share/qrMatrix';
 import { useFullScreen } from '@/src/board/share/useStage';
 import { Button } from '@/src/ui/button';

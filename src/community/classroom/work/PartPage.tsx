@@ -162,8 +162,12 @@ function askedIn(part: Question) {
       return { kind: part.kind, unit: part.unit };
     case 'predict':
       return {
-        ...{ kind: part.kind, step: part.step, called: part.called, asks: part.asks },
-        ...{ act: part.act, sheet: part.sheet },
+        kind: part.kind,
+        step: part.step,
+        called: part.called,
+        asks: part.asks,
+        act: part.act,
+        sheet: part.sheet,
       };
     case 'short':
       return { kind: part.kind };

@@ -74,14 +74,18 @@ interface Resource {
 /** What a link brings: itself, and its boards. */
 function resourcesOf(link: CartridgeLink, id: string): readonly Resource[] {
   const weblink: Resource = {
-    ...{ id, title: link.title, type: 'imswl_xmlv1p1' },
+    id,
+    title: link.title,
+    type: 'imswl_xmlv1p1',
     file: `${id}/weblink.xml`,
     content: linkFile(link),
   };
   const boards = link.boards.map((board, place): Resource => {
     const own = `${id}B${place + 1}`;
     return {
-      ...{ id: own, title: board.title, type: 'webcontent' },
+      id: own,
+      title: board.title,
+      type: 'webcontent',
       file: `${own}/board.html`,
       content: boardFile(board, link),
     };

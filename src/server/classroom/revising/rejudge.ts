@@ -1,7 +1,13 @@
 /** Judging what was handed in by parts that are changed. */
 import { isDeepStrictEqual } from 'node:util';
-import type { AnswerWork, BoardPart, BoardWork, Question, Work } from '@/src/contract/parts';
-import { isBoardPart } from '@/src/contract/parts';
+import {
+  type AnswerWork,
+  type BoardPart,
+  type BoardWork,
+  isBoardPart,
+  type Question,
+  type Work,
+} from '@/src/contract/parts';
 import { afterOthers } from '../../folding';
 import { isRight, judgeBoard } from '../judge';
 import { isBoardWork, type WorkByPart } from '../parts';

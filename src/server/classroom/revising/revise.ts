@@ -92,7 +92,11 @@ function make(
     if (stampOf(now) !== stampOf(looked)) return 'handed in';
     if (parts !== null && looked.length > 0) {
       const kept = compared.changes.filter(isKeptAsItWas).map(({ before: part }) => ({
-        ...{ id: newId(), assignmentId: id, partId: part.id, revision, part },
+        id: newId(),
+        assignmentId: id,
+        partId: part.id,
+        revision,
+        part,
       }));
       if (kept.length > 0) await tx.insert(formerParts).values(kept);
       for (const { id: handInId, work, anew } of looked) {

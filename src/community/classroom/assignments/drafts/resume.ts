@@ -53,7 +53,9 @@ export function unfinishedIn(begun: Begun, standing: Standing): Unfinished | nul
     of: begun.stamp,
     had: begun.parts.map(({ id }) => id),
     parts: parts.map(({ id, kind, kept }) => ({
-      ...{ id, kind, isKept: kept !== undefined },
+      id,
+      kind,
+      isKept: kept !== undefined,
       ...(held.has(id) ? { held: held.get(id) } : {}),
     })),
     words,

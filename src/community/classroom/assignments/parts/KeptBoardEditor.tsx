@@ -61,7 +61,9 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
   const chosen = useModelText(choosing);
   const isKept = choosing.source === 'none';
   useTellSteps(id, {
-    ...{ title, way, start: kept.hasSteps ? startLog : null },
+    title,
+    way,
+    start: kept.hasSteps ? startLog : null,
     model: isWithout ? null : isKept ? modelLog : chosen,
     take: lessonId === null ? null : choosing.setSource,
   });
@@ -94,16 +96,7 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
       />
       <fieldset>
         <legend>Model</legend>
-        {modelLog !== null && (
-          <label className="classroom-check">
-            <input
-              type="checkbox"
-              checked={isWithout}
-              onChange={({ currentTarget }) => setWithout(currentTarget.checked)}
-            />
-            <span>Take the model out</span>
-          </label>
-        )}
+        {modelLog !== null && <TakenOut isOut={isWithout} onChange={setWithout} />}
         {!isWithout && (
           <LogChoice
             choosing={choosing}
@@ -114,5 +107,24 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
         )}
       </fieldset>
     </>
+  );
+}
+
+interface TakenOutProps {
+  readonly isOut: boolean;
+  readonly onChange: (isOut: boolean) => void;
+}
+
+/** Whether the assignment does without the model that it has. */
+function TakenOut({ isOut, onChange }: TakenOutProps) {
+  return (
+    <label className="classroom-check">
+      <input
+        type="checkbox"
+        checked={isOut}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>Take the model out</span>
+    </label>
   );
 }

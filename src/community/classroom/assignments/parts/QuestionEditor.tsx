@@ -44,8 +44,13 @@ interface Held {
 }
 
 const EMPTY: Held = {
-  ...{ prompt: '', points: '1', options: TWO },
-  ...{ answer: '', tolerance: '0', unit: '', modelAnswer: '' },
+  prompt: '',
+  points: '1',
+  options: TWO,
+  answer: '',
+  tolerance: '0',
+  unit: '',
+  modelAnswer: '',
 };
 
 /** A question as the fields hold it. */
@@ -57,7 +62,8 @@ function heldOf(kept: Question | undefined): Held {
       return {
         ...asked,
         options: kept.options.map((text, place) => ({
-          ...{ key: place + 1, text },
+          key: place + 1,
+          text,
           isRight: kept.right.includes(place),
         })),
       };
