@@ -1,4 +1,8 @@
 'use client';
+/**
+ * The map: the parties where their sheets stand, claims as arrows between them, and the way of this
+ * step’s value.
+ */
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Book } from '@/events/banking/ledger/book';
@@ -6,10 +10,6 @@ import { type Picture, pictureOf, type Tier } from '@/events/banking/views/pictu
 import { dollars } from '@/events/money';
 import { pluralize } from '@/events/pluralize';
 import { roundNumber } from '@/events/timeline/lines';
-/**
- * The map: the parties where their sheets stand, claims as arrows between them, and the way of this
- * step’s value.
- */
 import { spokenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { Motion } from '../motion/Motion';
