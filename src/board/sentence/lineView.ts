@@ -86,6 +86,27 @@ export function phraseAt(timeline: Timeline<AnyRound>, id: number): Phrase {
   return tellingOf(timeline, closingNode(timeline, id).id);
 }
 
+/**
+ * What is said over the sheets at a node: what its round was about, and what has been set at that round since, the last
+ * of several. At the opening position a setting is all there is to say.
+ */
+export function toldAt(timeline: Timeline<AnyRound>, at: number): Phrase {
+  const isOpening = roundNumber(timeline, at) === 0;
+  const setting = lastSetting(timeline, at);
+  if (isOpening) return setting ?? OPENING;
+  const told = phraseAt(timeline, at);
+  return setting ? [...told, ' ', ...setting] : told;
+}
+
+/** What the last setting made at a node's round says; null where none was. Those that an opening brings are not told again. */
+function lastSetting(timeline: Timeline<AnyRound>, at: number): Phrase | null {
+  const closing = closingNode(timeline, at).id;
+  for (let id = at; id > timeline.opening && id !== closing; id = parentOf(timeline, id)) {
+    if (!isNote(nodeAt(timeline, id).round.event)) return tellingOf(timeline, id);
+  }
+  return null;
+}
+
 /** What a node's own event did, as a phrase. */
 function tellingOf(timeline: Timeline<AnyRound>, id: number): Phrase {
   const before = nodeAt(timeline, parentOf(timeline, id)).round;

@@ -7,7 +7,7 @@ import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
 import { KeyList } from '../help/KeyList';
 import { binding } from '../player/useKeys';
-import { moveAt, OPENING, phraseAt, whereOn } from '../sentence/lineView';
+import { moveAt, toldAt, whereOn } from '../sentence/lineView';
 import { Sentence } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
 import { TAccount } from '../sheets/TAccount';
@@ -66,7 +66,7 @@ export function Present(props: PresentProps) {
       <Head title={game.title} current={current} last={lastRound(timeline, leaf)} />
       {/* While it plays, steps are not announced: they would talk over one another. */}
       <div className="present-sentence" aria-live={playing ? 'off' : 'polite'}>
-        <Sentence phrase={current === 0 ? OPENING : phraseAt(timeline, at)} round={current} />
+        <Sentence phrase={toldAt(timeline, at)} round={current} />
         <Notes timeline={timeline} leaf={leaf} current={current} />
       </div>
       <div className="present-frame" ref={setFrame}>

@@ -6,7 +6,7 @@ import { csvOf } from '@/events/csv';
 import { roundNumber } from '@/events/timeline/lines';
 import { writtenStep } from '@/events/timeline/stepNumber';
 import { download } from '@/src/ui/download';
-import { OPENING, phraseAt, shownAt } from '../sentence/lineView';
+import { shownAt, toldAt } from '../sentence/lineView';
 import { plainText } from '../sentence/plainText';
 import { fileName } from '../session/links';
 import type { Books } from './books';
@@ -42,7 +42,7 @@ export function bookFiles(
     },
     savePicture() {
       const step = roundNumber(timeline, at);
-      const told = plainText(step === 0 ? OPENING : phraseAt(timeline, at));
+      const told = plainText(toldAt(timeline, at));
       const caption = `${title}, step ${writtenStep(step)}`;
       const picture = stepPicture(shownAt(timeline, at), told, caption);
       download(`tallystick-${game.slug}-step-${step}.svg`, picture, 'image/svg+xml');

@@ -14,7 +14,7 @@ import { Notices } from '../notices/Notices';
 import { useKeys } from '../player/useKeys';
 import { useIsNarrow } from '../screen/useIsNarrow';
 import type { Screen } from '../screen/useScreen';
-import { OPENING, phraseAt, shownAt } from '../sentence/lineView';
+import { shownAt, toldAt } from '../sentence/lineView';
 import { countGrade } from '../session/counting';
 import type { BankingGame } from '../session/game';
 import { useReading } from '../session/useReading';
@@ -193,10 +193,7 @@ function StageOf(props: StageOfProps) {
   const { game, session, screen, stage, notices, days, task, composer } = props;
   const { context, timeline, send } = session;
   const { at, leaf } = context;
-  const phrase = useMemo(
-    () => (roundNumber(timeline, at) === 0 ? OPENING : phraseAt(timeline, at)),
-    [timeline, at],
-  );
+  const phrase = useMemo(() => toldAt(timeline, at), [timeline, at]);
   const { parties } = nodeAt(timeline, at).round.book;
   const [choice, setChoice] = useState<SheetChoice>('step');
   const named = useMemo(

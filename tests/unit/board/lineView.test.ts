@@ -10,7 +10,9 @@ import {
   phraseAt,
   shownAt,
   spokenAt,
+  toldAt,
 } from '@/src/board/sentence/lineView';
+import { plainText } from '@/src/board/sentence/plainText';
 import { changedAt } from '@/src/board/sheets/changedAt';
 import { LESSONS } from '@/src/lessons/course/all';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
@@ -60,6 +62,31 @@ describe('the round shown', () => {
     expect(spokenAt(timeline, leaf)).toBe(`Customer 1 pays Customer 2 $30. ${paid}`);
     expect(phraseAt(timeline, leaf)[0]).toEqual({ partyId: 1, name: 'Customer 1' });
     expect(spokenAt(timeline, opening)).toMatch(/^Customer 2 opens an account with Bank 1/);
+  });
+});
+
+describe('what is said over the sheets', () => {
+  const said = (id: number) => plainText(toldAt(timeline, id));
+  const limit = 'The overdraft limit is now $20.';
+
+  test('is the sentence of the round, and after it what has been set since', () => {
+    expect(said(opening + 1)).toBe(spokenAt(timeline, opening + 1));
+    expect(said(opening + 2)).toBe(`${spokenAt(timeline, opening + 1)} ${limit}`);
+    // A note is shown as one.
+    expect(said(opening + 3)).toBe(said(opening + 2));
+    expect(said(opening + 4)).toBe(spokenAt(timeline, opening + 4));
+  });
+
+  test('is at the opening that nothing was done, or what was set', () => {
+    expect(said(opening)).toBe('Nothing has been done yet.');
+    const set = acting(openingPlaceOf(2), setting, { type: 'setOverdraft', value: 5000 });
+    expect(plainText(toldAt(set.timeline, set.at))).toBe('The overdraft limit is now $50.');
+    const noted = acting(openingPlaceOf(2), note('so far'));
+    expect(plainText(toldAt(noted.timeline, noted.at))).toBe('Nothing has been done yet.');
+  });
+
+  test('is at the steps before the opening what each was about', () => {
+    for (let id = 1; id < opening; id += 1) expect(said(id)).toBe(spokenAt(timeline, id));
   });
 });
 
