@@ -5,10 +5,10 @@
  */
 import { useMemo, useState } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
-import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { apply, type BankingRound, storyOf } from '@/events/banking/board/rules';
+import { composedEvent } from '@/events/banking/composed';
 import { type Grade, gradePrediction, type PredictedEntry } from '@/events/banking/views/predict';
-import { termsOf } from '@/events/banking/views/records/terms';
 import { sameEvent } from '@/events/timeline/equality';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/overlays/modal';
@@ -93,7 +93,7 @@ export function PredictDialog(props: PredictDialogProps) {
       open={open && event !== null}
       onOpenChange={onOpenChange}
       title="Predict, then reveal"
-      variant="sheet"
+      variant="beside"
     >
       {event && <Terms before={before} event={event} />}
       {outcome?.refused && <Refused message={typeset(outcome.refused.message)} />}
@@ -134,20 +134,12 @@ function Refused({ message }: { readonly message: string }) {
   );
 }
 
-/** What is about to be done, with no word of what it does to the sheets. */
+/** What is about to be done, in the sentence that it was composed in: with no word of what it does to the sheets. */
 function Terms({ before, event }: Pick<Revealed, 'before' | 'event'>) {
   return (
-    <div className="predict-terms">
-      <p>{actionOf(event).label}</p>
-      <dl>
-        {termsOf(before, event).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <p className="predict-terms">
+      <PhraseText phrase={composedEvent(event, before)} />
+    </p>
   );
 }
 

@@ -21,7 +21,27 @@ const Veil = styled(Dialog.Overlay, {
   backgroundColor: '$veil',
   animation: `${appear} 150ms ease-out`,
   '@still': { animation: 'none' },
+  variants: {
+    // Where there is room beside the window, what is looked at from it stays as it is.
+    clear: { true: { '@wide': { backgroundColor: 'transparent' } } },
+  },
 });
+
+/** On phones it comes up from the bottom edge. */
+const FROM_BELOW = {
+  '@phone': {
+    top: 'auto',
+    bottom: 0,
+    transform: 'none',
+    width: '100%',
+    maxHeight: '88dvh',
+    padding: '$4',
+    paddingBottom: 'max(var(--space-5), env(safe-area-inset-bottom))',
+    borderWidth: '1px 0 0',
+    borderRadius: '16px 16px 0 0',
+    animation: `${rise} 200ms ease-out`,
+  },
+} as const;
 
 const Panel = styled(Dialog.Content, {
   position: 'fixed',
@@ -50,19 +70,11 @@ const Panel = styled(Dialog.Content, {
   variants: {
     variant: {
       dialog: {},
-      sheet: {
-        '@phone': {
-          top: 'auto',
-          bottom: 0,
-          transform: 'none',
-          width: '100%',
-          maxHeight: '88dvh',
-          padding: '$4',
-          paddingBottom: 'max(var(--space-5), env(safe-area-inset-bottom))',
-          borderWidth: '1px 0 0',
-          borderRadius: '16px 16px 0 0',
-          animation: `${rise} 200ms ease-out`,
-        },
+      sheet: FROM_BELOW,
+      beside: {
+        ...FROM_BELOW,
+        // Over the companion, whose text nobody reads meanwhile.
+        '@wide': { insetInline: '$space$3 auto', marginInline: 0, width: '24rem' },
       },
       page: {
         top: '$space$4',
@@ -106,8 +118,11 @@ export interface ModalProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: string | undefined;
-  /** A `sheet` comes up from the bottom edge on phones and is a dialog elsewhere; a `page` takes the window. */
-  readonly variant?: 'dialog' | 'sheet' | 'page' | undefined;
+  /**
+   * A `sheet` comes up from the bottom edge on phones and is a dialog elsewhere; one `beside` leaves the board in
+   * sight where there is room for both; a `page` takes the window.
+   */
+  readonly variant?: 'dialog' | 'sheet' | 'beside' | 'page' | undefined;
   readonly children: ReactNode;
 }
 
@@ -120,7 +135,7 @@ export function ModalWindow(props: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Veil />
+        <Veil clear={variant === 'beside'} />
         <Panel variant={variant} {...focus} {...described}>
           <Head>
             <div>

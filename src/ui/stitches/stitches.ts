@@ -8,6 +8,7 @@ export const { styled, keyframes, getCssText } = createStitches({
   prefix: 'ts',
   media: {
     phone: '(max-width: 599px)',
+    wide: '(min-width: 1100px)',
     coarse: '(pointer: coarse)',
     hover: '(hover: hover)',
     forced: '(forced-colors: active)',

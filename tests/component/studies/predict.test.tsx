@@ -97,7 +97,7 @@ describe('predicting an action', () => {
   test('begins with what is to be done, and says nothing of what it does', async () => {
     await opened();
     const dialog = screen.getByRole('dialog', { name: 'Predict, then reveal' });
-    expect(dialog).toHaveTextContent('Deposit Cash into BankCustomerCustomer 1BankBank 1Amount$20');
+    expect(dialog).toHaveTextContent('Customer 1 pays $20 in cash into Bank 1.');
     expect(dialog).not.toHaveTextContent('is now');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
