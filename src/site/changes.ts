@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'prediction-beside-the-board',
+    date: '2026-11-27',
+    title: 'Predict beside the board, and stories that play',
+    about:
+      'A prediction now opens beside the board, so that you can read the balance sheets it is about. The stories on the shelf open with their words and play when you press the button. On phones the tabs Tasks, Steps and Explore are filled before you have seen the board; a bank that has paid out all its cash is called out of cash.',
+    path: '/lectures/when-payment-stops/the-run',
+  },
+  {
     id: 'large-boards-on-phones',
     date: '2026-11-27',
     title: 'Large boards on a phone',
