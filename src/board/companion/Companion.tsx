@@ -24,8 +24,8 @@ interface CompanionProps {
   /** What the page itself brings: the list of lessons, the text. */
   readonly lessons?: ReactNode;
   readonly read?: ReactNode;
-  /** Whether the board has tasks. */
-  readonly hasTasks: boolean;
+  /** Whether the board has tasks; `later` where it has none as it opens and one may set some: their tab is the last. */
+  readonly hasTasks: boolean | 'later';
   /** What the page is called, for whoever hears the board alone; left out where a heading stands over both. */
   readonly title?: string;
   /** What the companion’s place is called where it has the screen to itself. */
@@ -42,11 +42,18 @@ const LABELS: Readonly<Record<CompanionTab, string>> = {
   explore: 'Explore',
 };
 
+const TASKS_LAST: readonly CompanionTab[] = [
+  ...COMPANION_TABS.filter((tab) => tab !== 'tasks'),
+  'tasks',
+];
+
 /** Companion and stage. */
 export function Companion(props: CompanionProps) {
   const { title, lessons, read, hasTasks, name, children } = props;
   const id = useId();
-  const tabs = COMPANION_TABS.filter(
+  // As it was found: tasks that are set meanwhile move no tab.
+  const [isLater] = useState(hasTasks === 'later');
+  const tabs = (isLater ? TASKS_LAST : COMPANION_TABS).filter(
     (tab) =>
       (tab !== 'lessons' || lessons !== undefined) &&
       (tab !== 'read' || read !== undefined) &&

@@ -251,7 +251,12 @@ describe('a link', () => {
     await screen.findByRole('heading', { name: 'Mine' });
     await screen.findByText(/You are looking at a shared log/);
     await screen.findByText(/^Start · 1 step/);
-    // Its tab of tasks is the first to be seen, and is not left empty.
+    // It has none: the tab where some may be set is the last, and says so.
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+      ...['Steps', 'Explore', 'Tasks'],
+    ]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Steps');
+    await userEvent.click(screen.getByRole('tab', { name: /^Tasks/ }));
     expect(await screen.findByText(/^This board has no tasks\./)).toBeInTheDocument();
   });
 
