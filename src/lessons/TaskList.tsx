@@ -37,7 +37,7 @@ function Goals({ tasks, className }: GoalsProps) {
         <li key={goal}>
           {typeset(goal)}
           <details>
-            <summary>How to do it</summary>
+            <summary>{hints.length === 1 ? 'Hint' : 'Hints'}</summary>
             {typeset(hints.join(' '))}
           </details>
         </li>

@@ -159,13 +159,17 @@ test('a claim under the pointer stands out with its figure', async () => {
   ]);
 });
 
-test('the legend names the kinds that are there, and which way an arrow runs', () => {
+test('over the drawing stands the key to its lines, under it which way an arrow runs', () => {
   render(map(acting(openingPlaceOf(10), dues)));
-  expect(screen.getByText(/An arrow runs from who owes to who is owed/)).toBeVisible();
-  const kinds = [...document.querySelectorAll('.picture-legend li')].map((one) => one.textContent);
-  expect(kinds.map((kind) => kind?.trim())).toEqual([
-    ...['Deposit', 'Dues', 'The way of this step, numbered in order'],
-  ]);
+  const key = screen.getByRole('list', { name: 'Key' });
+  const kinds = [...key.children].map((one) => one.textContent?.trim());
+  expect(kinds).toEqual(['The way of this step, numbered', 'Deposit', 'Dues']);
+  const legend = screen.getByText(/An arrow runs from who owes to who is owed/);
+  expect(legend).toBeVisible();
+  const drawing = screen.getByRole('img');
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  expect(key.compareDocumentPosition(drawing)).toBe(after);
+  expect(drawing.compareDocumentPosition(legend)).toBe(after);
 });
 
 test('says so where nobody owes anything, and where nobody is there yet', () => {

@@ -86,7 +86,7 @@ describe('the buttons', () => {
 
   test('step, and say where one is', () => {
     const onSend = open(three);
-    const where = () => screen.getByText('main line').parentElement;
+    const where = () => document.querySelector('.player-where');
     expect(where()).toHaveTextContent('Step 3 of 3');
     for (const name of ['Step back', 'First step', 'Step back', 'Step forward', 'Last step']) {
       fireEvent.click(button(name));
@@ -96,9 +96,9 @@ describe('the buttons', () => {
     ]);
     expect(where()).toHaveTextContent('Step 3 of 3');
     fireEvent.click(button('First step'));
-    expect(where()).toHaveTextContent(/^Start · 3 stepsmain line$/);
+    expect(where()).toHaveTextContent(/^Start · 3 steps$/);
     fireEvent.click(button('Step back'));
-    expect(where()).toHaveTextContent(/^opening −1main line$/);
+    expect(where()).toHaveTextContent(/^opening −1$/);
   });
 
   test('play and pause in turn, at the speed that is chosen', () => {
@@ -122,8 +122,12 @@ describe('the line shown', () => {
     open(forked);
     expect(screen.getByText('branch')).not.toHaveClass('player-wide');
     cleanup();
-    open(three);
+    open(driven([{ type: 'BACK' }, { type: 'CHOOSE_BRANCH', by: 1 }], forked));
     expect(screen.getByText('main line')).toHaveClass('player-wide');
+    cleanup();
+    // Where no line parts, there is none to be told from.
+    open(three);
+    expect(screen.queryByText('main line')).not.toBeInTheDocument();
   });
 
   test('says at a fork which way it goes on, and nothing elsewhere', () => {

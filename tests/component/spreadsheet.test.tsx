@@ -103,8 +103,22 @@ describe('the records as a spreadsheet', () => {
     expect(pressed()).toBe('Customer 2');
   });
 
-  test('say what the four notations mean', () => {
+  test('stand in tiers, as the sheets do', () => {
+    render(<Sheet place={openingPlaceOf(10)} mode="latest" />);
+    const tiers = [...document.querySelectorAll('.board-sheets')].map((tier) =>
+      [...tier.querySelectorAll('.party-name button')].map((name) => name.textContent),
+    );
+    expect(tiers).toEqual([
+      ['Bank 1', 'Bank 2', 'Bank 3'],
+      ['Customer 1', 'Customer 2', 'Customer 3'],
+    ]);
+  });
+
+  test('say what the four notations mean, once that is asked', async () => {
     render(<Sheet place={two} mode="latest" />);
+    expect(screen.getByText(/^A claim comes into being/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('What the marks mean'));
+    expect(screen.getByText(/^A claim comes into being/)).toBeVisible();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual(['A assignment', 'I issuance', 'S set-off', 'N novation']);
     expect(screen.getAllByRole('definition')).toHaveLength(4);

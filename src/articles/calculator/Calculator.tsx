@@ -30,7 +30,7 @@ export function Calculator(props: CalculatorProps) {
       <div className="calc-fields">
         {fields}
         <CalculatorButton disabled={!isChanged} onClick={onSetBack}>
-          Set back
+          Reset
         </CalculatorButton>
       </div>
       <Result>

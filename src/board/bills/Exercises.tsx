@@ -42,7 +42,7 @@ function useNews(timeline: Timeline<BillsRound>, met: readonly number[]): string
   if (seen.timeline === timeline && seen.met.length === met.length) return seen.news;
   const isStep = timeline.nodes.length - seen.timeline.nodes.length <= 1;
   const fresh = isStep ? met.filter((place) => !seen.met.includes(place)) : [];
-  const news = fresh.map((place) => `Exercise ${place + 1} is done.`).join(' ');
+  const news = fresh.map((place) => `Task ${place + 1} is done.`).join(' ');
   setSeen({ timeline, met, news });
   return news;
 }
@@ -60,7 +60,7 @@ export function ExerciseLine(exercises: Met) {
       {next >= 0 && (
         <p key={next} className="task-now" data-fresh={news !== ''}>
           <b>
-            Exercise {next + 1} of {goals.length}:
+            Task {next + 1} of {goals.length}:
           </b>{' '}
           {typeset(goals[next] ?? '')}
         </p>
@@ -82,7 +82,7 @@ export function Exercises(exercises: Met) {
   return (
     <section className="tasks" aria-labelledby={heading}>
       <div className="tasks-head">
-        <h3 id={heading}>Exercises</h3>
+        <h3 id={heading}>Tasks</h3>
         <p>
           {met.length} of {goals.length}
           <span className="visually-hidden"> done</span>

@@ -28,8 +28,8 @@ interface CompanionProps {
   /** What the page itself brings: the list of lessons, the text. */
   readonly lessons?: ReactNode;
   readonly read?: ReactNode;
-  /** Whether the board has tasks. */
-  readonly hasTasks: boolean;
+  /** Whether the board has tasks; `later` where it has none as it opens and one may set some: their tab is the last. */
+  readonly hasTasks: boolean | 'later';
   /** What the page is called, for whoever hears the board alone; left out where a heading stands over both. */
   readonly title?: string;
   /** What the companion’s place is called where it has the screen to itself. */
@@ -46,16 +46,16 @@ const LABELS: Readonly<Record<CompanionTab, string>> = {
   explore: 'Explore',
 };
 
+const TASKS_LAST: readonly CompanionTab[] = [
+  ...COMPANION_TABS.filter((tab) => tab !== 'tasks'),
+  'tasks',
+];
+
 /** Companion and stage. */
 export function Companion(props: CompanionProps) {
-  const { title, lessons, read, hasTasks, name, children } = props;
+  const { title, lessons, read, name, children } = props;
   const id = useId();
-  const tabs = COMPANION_TABS.filter(
-    (tab) =>
-      (tab !== 'lessons' || lessons !== undefined) &&
-      (tab !== 'read' || read !== undefined) &&
-      (tab !== 'tasks' || hasTasks),
-  );
+  const tabs = useTabs(props);
   const first = tabs.includes('read') ? 'read' : (tabs[0] ?? 'steps');
   const [tab, setTab] = useState<CompanionTab>(first);
   const [panels, setPanels] = useState<Partial<Record<CompanionTab, HTMLElement | null>>>({});
@@ -115,6 +115,18 @@ export function Companion(props: CompanionProps) {
         </div>
       </div>
     </CompanionContext>
+  );
+}
+
+/** The tabs that there is something for, in their order. */
+function useTabs({ lessons, read, hasTasks }: CompanionProps): readonly CompanionTab[] {
+  // As it was found: tasks that are set meanwhile move no tab.
+  const [isLater] = useState(hasTasks === 'later');
+  return (isLater ? TASKS_LAST : COMPANION_TABS).filter(
+    (tab) =>
+      (tab !== 'lessons' || lessons !== undefined) &&
+      (tab !== 'read' || read !== undefined) &&
+      (tab !== 'tasks' || hasTasks),
   );
 }
 

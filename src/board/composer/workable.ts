@@ -27,6 +27,10 @@ export function workable(offers: Offers, turn: FormContext, draft: FormValues): 
   return null;
 }
 
+/** Whether some amount of an action would be accepted of a party. */
+const would = (offers: Offers, round: BankingRound, party: Party) => (action: AnyAction) =>
+  workable(offers, BANKING_FORMS.contextFor(round, action, party, null), {}) !== null;
+
 /** The first action that would work for a party; where none does, the first. */
 export function firstWorkable(
   offers: Offers,
@@ -34,7 +38,10 @@ export function firstWorkable(
   actions: readonly AnyAction[],
   party: Party,
 ): AnyAction | undefined {
-  const would = (action: AnyAction) =>
-    workable(offers, BANKING_FORMS.contextFor(round, action, party, null), {}) !== null;
-  return actions.find(would) ?? actions[0];
+  return actions.find(would(offers, round, party)) ?? actions[0];
+}
+
+/** Whether anything would work for a party. */
+export function worksFor(offers: Offers, round: BankingRound, party: Party): boolean {
+  return BANKING_FORMS.actionsFor(party, offers).some(would(offers, round, party));
 }

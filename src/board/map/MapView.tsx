@@ -13,7 +13,7 @@ import { roundNumber } from '@/events/timeline/lines';
 import { spokenStep } from '@/events/timeline/stepNumber';
 import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { Motion } from '../motion/Motion';
-import { Legend } from '../picture/Legend';
+import { Key, Legend } from '../picture/Legend';
 import { Lines } from '../picture/Lines';
 import { layoutOf } from '../picture/layout';
 import { linksOf, marksOf } from '../picture/marks';
@@ -100,8 +100,8 @@ interface DrawingProps extends PartProps {
   readonly moving: ReactNode;
 }
 
-/** Kept free under the drawing, so that the legend is seen to be there. Units of the drawing. */
-const LEGEND = 44;
+/** Kept free for the key, and under the drawing, so that there is seen to be more. Units of the drawing. */
+const LEGEND = 52;
 
 /** Smaller than this, what stands in the drawing cannot be read: the rest is scrolled to. */
 const MIN_SIZE = 0.85;
@@ -142,6 +142,7 @@ function Drawing(props: DrawingProps) {
   };
   return (
     <>
+      <Key picture={picture} />
       <div
         ref={box}
         className="picture-box"

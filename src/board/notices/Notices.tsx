@@ -13,6 +13,7 @@ import { OpeningsContext } from '../session/startFrom';
 import { textOf } from '../session/storage/stored';
 import type { Published, Session } from '../session/useSession';
 import { DemonstrationNotice } from './DemonstrationNotice';
+import { useStory } from './useStory';
 
 interface NoticesProps {
   readonly session: Session<AnyRound>;
@@ -135,14 +136,23 @@ function Late({ outcome, onSeen }: { readonly outcome: Outcome; readonly onSeen:
 /** Everything that would have been saved: one's own steps, with all branches. */
 const allSteps = (context: LessonContext): string => textOf(saveTree(ownPlace(context)));
 
+/** A story that the site tells has words of its own; till it is known whether this is one, nothing is said that would be taken back. */
 function Visiting({ session }: { readonly session: Session<AnyRound> }) {
   const { context, send } = session;
+  const story = useStory(session);
+  if (story === undefined) return null;
+  if (story) return story(session);
   const title = context.visiting?.title;
   return (
     <div className="board-notice">
       <p>
-        You are looking at a shared log{title ? <strong>: {title}</strong> : null}. What you do here
-        leaves your own steps untouched.
+        You are looking at a shared log
+        {title ? (
+          <>
+            : <strong>{title}</strong>
+          </>
+        ) : null}
+        . What you do here leaves your own steps untouched.
       </p>
       <Button onClick={() => send({ type: 'KEEP' })}>Keep it as mine</Button>
       <Button onClick={() => send({ type: 'LEAVE' })}>Back to my own</Button>

@@ -5,40 +5,45 @@ import { dollars } from '@/events/money';
 import { fullWidth, kindsOf, strokeOf } from './kinds';
 import { LOOKS } from './looks';
 
-interface LegendProps {
+interface KeyProps {
   readonly picture: Picture;
+}
+
+/** Which line is which kind, and what the numbers are: over the drawing, to be seen with it. The samples are silent, their words say what they are. */
+export function Key({ picture: { flows, path } }: KeyProps) {
+  return (
+    <ul className="picture-legend picture-key" aria-label="Key">
+      {path.length > 0 && (
+        <li>
+          <Sample colour="currentColor" width={2.5} dash="1 5" /> The way of this step, numbered
+        </li>
+      )}
+      {kindsOf(flows).map((kind) => {
+        const { colour, dash } = strokeOf(kind);
+        return (
+          <li key={kind}>
+            <Sample colour={colour} width={4} dash={dash} /> {LOOKS[kind].word}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface LegendProps extends KeyProps {
   /** How thick a line of full width is, in units of the drawing. */
   readonly thickest: number;
 }
 
-/** The legend; the samples are silent, their words say what they are. */
-export function Legend({ picture: { flows, path }, thickest }: LegendProps) {
+/** Which way arrows run, and how wide they are. */
+export function Legend({ picture: { flows }, thickest }: LegendProps) {
+  if (flows.length === 0) return null;
   return (
-    <div className="picture-legend">
-      {flows.length > 0 && (
-        <p>
-          An arrow runs from who owes to who is owed, and is as wide as the claim is large:{' '}
-          <Sample colour="currentColor" width={thickest} dash={undefined} />{' '}
-          {dollars(fullWidth(flows))}.
-        </p>
-      )}
-      <ul>
-        {kindsOf(flows).map((kind) => {
-          const { colour, dash } = strokeOf(kind);
-          return (
-            <li key={kind}>
-              <Sample colour={colour} width={4} dash={dash} /> {LOOKS[kind].word}
-            </li>
-          );
-        })}
-        {path.length > 0 && (
-          <li>
-            <Sample colour="currentColor" width={2.5} dash="1 5" /> The way of this step, numbered
-            in order
-          </li>
-        )}
-      </ul>
-    </div>
+    <p className="picture-legend">
+      An arrow runs from who owes to who is owed, and is as wide as the claim is large:{' '}
+      <Sample colour="currentColor" width={thickest} dash={undefined} /> {dollars(fullWidth(flows))}
+      .
+    </p>
   );
 }
 

@@ -73,9 +73,11 @@ export function Player(props: PlayerProps) {
         />
         <p className="player-where">
           <Where current={current} last={last} />
-          <span className={isMain ? 'player-wide' : undefined}>
-            {isMain ? 'main line' : 'branch'}
-          </span>
+          {(!isMain || forks.length > 0) && (
+            <span className={isMain ? 'player-wide' : undefined}>
+              {isMain ? 'main line' : 'branch'}
+            </span>
+          )}
         </p>
         <div className="player-menu">
           <span className="player-wide">

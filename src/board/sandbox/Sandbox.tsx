@@ -106,7 +106,11 @@ function Playing({ game, visit, heading, onEdit }: PlayingProps) {
         <p className="sandbox-way">{wayOf(game)}</p>
       </div>
       <div className="sandbox-board">
-        <Companion name="Details" hasTasks key={game.storageKey}>
+        <Companion
+          name="Details"
+          hasTasks={game.own.get() === null ? 'later' : true}
+          key={game.storageKey}
+        >
           <Board game={game} linked={visit} />
         </Companion>
       </div>

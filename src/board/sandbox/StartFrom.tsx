@@ -1,6 +1,6 @@
 'use client';
 /** What to start from: an empty board, an example, the opening of a lesson, or a system built earlier. */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { pluralize } from '@/events/pluralize';
 import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
@@ -76,13 +76,14 @@ export function StartFrom({ systems, onFile }: StartFromProps) {
   const starts = [EMPTY, ...systems.earlier.map(earlierStart), ...EXAMPLE_STARTS, ...LESSON_STARTS];
   const [value, setValue] = useState(FIRST);
   const [failed, setFailed] = useState(false);
-  // As it was found: what is built then does not move what one is at.
-  const [isNew] = useState(systems.built.listed.length === 0);
+  // As it was found: what is built by hand does not move what one is at. Once one of them is begun, they have done their work.
+  const [isOpen, setOpen] = useState(systems.built.listed.length === 0);
   const chosen = starts.find((one) => one.value === value) ?? EMPTY;
   const begin = async (from: Start) => {
     setFailed(false);
     try {
       systems.begin(await from.load(), `Started from: ${from.label}`);
+      setOpen(false);
     } catch {
       setFailed(true);
     }
@@ -101,7 +102,8 @@ export function StartFrom({ systems, onFile }: StartFromProps) {
       </Button>
       <FileButton onFile={onFile} />
       <Examples
-        isOpen={isNew}
+        isOpen={isOpen}
+        onOpen={setOpen}
         onStart={(from) => {
           setValue(from.value);
           void begin(from);
@@ -117,17 +119,23 @@ export function StartFrom({ systems, onFile }: StartFromProps) {
 }
 
 interface ExamplesProps {
-  /** Whether they are shown at first. */
+  /** Whether they are shown. */
   readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onStart: (from: Start) => void;
 }
 
 /** The examples with what each is about, to be started from at once. */
-function Examples({ isOpen, onStart }: ExamplesProps) {
+function Examples({ isOpen, onOpen, onStart }: ExamplesProps) {
   const id = useId();
+  const summary = useRef<HTMLElement>(null);
   return (
-    <details className="build-examples" open={isOpen}>
-      <summary>What the examples show</summary>
+    <details
+      className="build-examples"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+    >
+      <summary ref={summary}>What the examples show</summary>
       <ul>
         {EXAMPLE_STARTS.map((example) => (
           <li key={example.value}>
@@ -135,7 +143,11 @@ function Examples({ isOpen, onStart }: ExamplesProps) {
               type="button"
               className="text-button"
               aria-describedby={`${id}-${example.value}`}
-              onClick={() => onStart(example)}
+              onClick={() => {
+                // The button goes with the list.
+                summary.current?.focus();
+                onStart(example);
+              }}
             >
               {example.title}
             </button>

@@ -7,6 +7,7 @@ import type { RowMode } from '@/events/banking/views/rows';
 import type { Beginning } from '@/events/goals/tasks';
 import { offeredTo } from '@/events/world/offers';
 import { useDrafts } from '../composer/drafts';
+import { worksFor } from '../composer/workable';
 import type { BankingGame } from '../session/game';
 import type { ColourMode, DisplayMode } from '../sheets/partyView';
 import { useDialog } from './useDialog';
@@ -17,11 +18,14 @@ export interface FigureAt {
   readonly lineKey: string;
 }
 
-/** The first party that can do something; where none can, the first. */
+/** The first party for whom something would work; where there is none, the first that is offered anything. */
 function firstToAct({ start, offers }: BankingBoard): number {
-  const parties = start.at(-1)?.book.parties ?? [];
-  const acting = parties.find(({ type }) => offeredTo(type, offers).length > 0) ?? parties[0];
-  return acting?.id ?? 0;
+  const opening = start.at(-1);
+  if (!opening) return 0;
+  const { parties } = opening.book;
+  const acting = parties.filter(({ type }) => offeredTo(type, offers).length > 0);
+  const able = acting.find((party) => worksFor(offers, opening, party));
+  return (able ?? acting[0] ?? parties[0])?.id ?? 0;
 }
 
 /** Whose form is open, and on which action: the reader's choice, and before it what the task at hand begins with. */
@@ -30,7 +34,10 @@ function useActor(board: BankingBoard, task: Beginning | undefined) {
   const [typed, setType] = useState('');
   const [kept, keep] = useState<Beginning | null>(null);
   const begins = kept ?? task;
-  const selected = chosen ?? begins?.party ?? firstToAct(board);
+  // Every act of every party is tried for it: once, and not where a task says who begins.
+  const isOpen = begins === undefined;
+  const first = useMemo(() => (isOpen ? firstToAct(board) : 0), [board, isOpen]);
+  const selected = chosen ?? begins?.party ?? first;
   const isBegun = begins?.party === selected && (typed === '' || typed === begins.act);
   // A task that is met leaves the form as it is: whoever is at it goes on from there.
   const stay = useCallback(() => keep((before) => before ?? task ?? null), [task]);

@@ -5,9 +5,10 @@
  * embedded board there is none.
  */
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { AnyEvent, BoardKey } from '@/events/world/board';
+import type { AnyEvent, AnyRound, Board, BoardKey } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import type { BillsStudy, Study } from '../studies/study';
+import type { Session } from './useSession';
 
 /** What came of something that a part sent. */
 export interface Outcome {
@@ -69,6 +70,15 @@ export interface Banner {
   readonly lastTask: number;
 }
 
+/** Draws over a board what is known of a log that is looked at on it. */
+export type DrawNotice = (session: Session<AnyRound>) => ReactNode;
+
+/** Fetches how a log is told that was played on a board. */
+export type LoadStory = (
+  board: Board<AnyRound>,
+  events: readonly AnyEvent[],
+) => Promise<DrawNotice | null>;
+
 /** What fills the slots. */
 export interface Slots {
   /** The parts that the share dialog offers after its own, in the order of their tabs. */
@@ -78,6 +88,8 @@ export interface Slots {
    * board. null where the page was not opened for an assignment.
    */
   readonly loadBanner: ((board: BoardKey) => Promise<Banner | null>) | null;
+  /** Fetches what is known of a log that came by a link; gives null where that is nothing. Left out, nothing ever is. */
+  readonly loadStory?: LoadStory;
   /** Closer looks that Explore offers after its own studies of the whole board; left out, none. */
   readonly studies?: readonly Study[];
   /** Closer looks that Explore offers on boards of the bills exercise; left out, none. */

@@ -12,6 +12,7 @@ import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Segmented } from '@/src/ui/segmented';
 import { NotationLegend } from '../help/Notations';
 import { PartyHeading } from '../sheets/PartyHeading';
+import { tiersOf } from '../sheets/tiers';
 import { Pager } from './Pager';
 import { RecordTable } from './RecordTable';
 import { ROWS, useWindow } from './window';
@@ -37,7 +38,7 @@ const MODES: readonly { readonly value: RowMode; readonly label: string }[] = [
   { value: 'all', label: 'All' },
 ];
 
-/** The records of all parties up to the shown round. */
+/** The records of all parties up to the shown round, tier by tier as their sheets stand. */
 export function Spreadsheet(props: SpreadsheetProps) {
   const { timeline, at, mode, onMode, selected, onSelect, onRound } = props;
   const { round } = nodeAt(timeline, at);
@@ -59,21 +60,26 @@ export function Spreadsheet(props: SpreadsheetProps) {
         )}
       </div>
       {rows.length === 0 && <p className="records-none">Nothing has been recorded yet.</p>}
-      <div className="board-sheets">
-        {round.book.parties.map((party) => (
-          <Block
-            key={party.id}
-            party={party}
-            rows={rows}
-            shown={shown}
-            onSelect={onSelect}
-            onRound={onRound}
-            state={round}
-            isSelected={party.id === selected}
-          />
-        ))}
-      </div>
-      <NotationLegend isPriced={round.book.billPrice !== undefined} />
+      {tiersOf(round.book).map((tier) => (
+        <div className="board-sheets" key={tier[0]?.id}>
+          {tier.map((party) => (
+            <Block
+              key={party.id}
+              party={party}
+              rows={rows}
+              shown={shown}
+              onSelect={onSelect}
+              onRound={onRound}
+              state={round}
+              isSelected={party.id === selected}
+            />
+          ))}
+        </div>
+      ))}
+      <details className="records-key">
+        <summary>What the marks mean</summary>
+        <NotationLegend isPriced={round.book.billPrice !== undefined} />
+      </details>
     </div>
   );
 }

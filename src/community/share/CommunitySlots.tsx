@@ -1,7 +1,7 @@
 'use client';
 /** What the community adds to the boards of a page: parts of their share dialog, and the line over a board that was opened for an assignment. Each is fetched when it is used. */
 import { type ReactNode, useState } from 'react';
-import { BoardSlots, type SharePart, type Slots } from '@/src/board/session/slots';
+import { BoardSlots, type LoadStory, type SharePart, type Slots } from '@/src/board/session/slots';
 import type { Study } from '@/src/board/studies/study';
 import { ClassBoard } from '../explorer/classBoard';
 import type { AssignedBoard } from '../explorer/played';
@@ -41,13 +41,17 @@ const IN_CLASS = {
   load: () => import('../explorer/PlayedInClass'),
 } as const;
 
+/** The stories are fetched once somebody looks at a log that is not their own. */
+const loadStory: LoadStory = async (board, events) =>
+  (await import('../shelf/loadStory')).loadStory(board, events);
+
 /** What fills the slots of a page, by its address, and by the board of a class that it is about. */
 function slotsHere(inClass: AssignedBoard | null): Slots {
   // Boards are drawn in the browser only.
   const id = typeof window === 'undefined' ? null : markedAssignment();
   const loadBanner: Slots['loadBanner'] =
     id === null ? null : async (board) => (await import('./loadBanner')).loadBanner(id, board);
-  const own = { shareParts: SHARE_PARTS, loadBanner };
+  const own = { shareParts: SHARE_PARTS, loadBanner, loadStory };
   if (inClass === null) return { ...own, studies: STUDIES };
   return { ...own, studies: [...STUDIES, IN_CLASS], billsStudies: [IN_CLASS] };
 }

@@ -21,6 +21,10 @@ export async function HouseShelf({ category }: HouseShelfProps) {
   return (
     <section className="house-shelf" aria-labelledby="house-shelf">
       <h2 id="house-shelf">Start with one of these</h2>
+      <p>
+        The figure under a name is what that party has at the end: its total assets, and under bills
+        of exchange a banker’s coin or a merchant’s goods.
+      </p>
       <HouseCards scenarios={shown} />
     </section>
   );

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const exercises = () => within(screen.getByRole('region', { name: 'Exercises' }));
+const exercises = () => within(screen.getByRole('region', { name: 'Tasks' }));
 
 /** Over the form: what an act has met, as it is heard, and what is next. */
 const line = () => {
@@ -23,7 +23,7 @@ const line = () => {
   return task;
 };
 const told = () => within(line()).getAllByRole('status')[0]?.textContent;
-const next = () => within(line()).getByText(/^Exercise \d of \d:$/).parentElement?.textContent;
+const next = () => within(line()).getByText(/^Task \d of \d:$/).parentElement?.textContent;
 
 const done = () =>
   exercises()
@@ -49,15 +49,15 @@ test('exercises are ticked as they are done, in any order, refusals too', async 
   const leave = await open('Start');
   expect(done()).toEqual(['next', 'later', 'later']);
   const [first] = exercisesOf(1);
-  expect(next()).toBe(`Exercise 1 of 3: ${first?.goal}`);
+  expect(next()).toBe(`Task 1 of 3: ${first?.goal}`);
   await ask('20');
   expect(done()).toEqual(['next', 'met', 'later']);
-  expect(told()).toBe('Exercise 2 is done.');
-  expect(next()).toMatch(/^Exercise 1 of 3: /);
+  expect(told()).toBe('Task 2 is done.');
+  expect(next()).toMatch(/^Task 1 of 3: /);
   await ask('2.50');
   expect(done()).toEqual(['met', 'met', 'next']);
-  expect(told()).toBe('Exercise 1 is done.');
-  expect(next()).toMatch(/^Exercise 3 of 3: /);
+  expect(told()).toBe('Task 1 is done.');
+  expect(next()).toMatch(/^Task 3 of 3: /);
   await waitFor(() => expect(window.location.hash).toMatch(/^#log=/));
   leave();
   await open(/^Step 1 of 1/);

@@ -112,7 +112,9 @@ describe('the examples', () => {
     for (const one of starts) expect(one).toHaveAccessibleDescription(/\.$/);
     await userEvent.click(button('A day with CHIPS'));
     await waitFor(() => expect(steps()).toHaveLength(12));
-    expect(button('A day with CHIPS'), 'it moves nobody').toHaveFocus();
+    // Folded they take the button along: the focus waits where they are opened again.
+    await waitFor(() => expect(list()).toHaveProperty('open', false));
+    expect(screen.getByText('What the examples show')).toHaveFocus();
     expect(screen.getByRole('combobox', { name: 'Start from' })).toHaveDisplayValue(
       'A day with CHIPS',
     );
@@ -125,10 +127,10 @@ describe('the examples', () => {
     expect(names.filter(({ length }) => length > 41)).toEqual([]);
   });
 
-  test('are folded up for who comes back to what they build', async () => {
+  test('are folded up once something is begun, and for who comes back to what they build', async () => {
     await open();
     await startFrom(/Two banks that owe each other/);
-    expect(list(), 'nothing moves under who builds').toHaveProperty('open', true);
+    await waitFor(() => expect(list()).toHaveProperty('open', false));
     cleanup();
     await open();
     await waitFor(() => expect(steps().length).toBeGreaterThan(0));
@@ -251,7 +253,12 @@ describe('a link', () => {
     await screen.findByRole('heading', { name: 'Mine' });
     await screen.findByText(/You are looking at a shared log/);
     await screen.findByText(/^Start · 1 step/);
-    // Its tab of tasks is the first to be seen, and is not left empty.
+    // It has none: the tab where some may be set is the last, and says so.
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+      ...['Steps', 'Explore', 'Tasks'],
+    ]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Steps');
+    await userEvent.click(screen.getByRole('tab', { name: /^Tasks/ }));
     expect(await screen.findByText(/^This board has no tasks\./)).toBeInTheDocument();
   });
 

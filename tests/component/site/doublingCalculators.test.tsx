@@ -75,7 +75,7 @@ describe('the time to double, by period', () => {
     await waitFor(() => expect(window.location.search).toBe('?often-added=always'));
     await type('Rate a year', '0');
     expect(result()).toHaveTextContent('it never doubles');
-    await userEvent.click(screen.getByRole('button', { name: 'Set back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(row('exact formula')[0]).toBe('13.89');
   });
 });

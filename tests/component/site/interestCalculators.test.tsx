@@ -87,10 +87,10 @@ describe('simple interest', () => {
     // On the way to 101 there was a 10.
     expect(row('20')).toEqual(['2,000.00', '3,000.00']);
     await waitFor(() => expect(Object.fromEntries(search())).toEqual({ 'simple-years': '20' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Set back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(rate).not.toHaveAttribute('aria-invalid');
     expect(result()).toHaveTextContent('After 10 years: $1,500.00');
-    const setBack = screen.getByRole('button', { name: 'Set back' });
+    const setBack = screen.getByRole('button', { name: 'Reset' });
     expect(setBack).toHaveAttribute('aria-disabled', 'true');
     expect(setBack).toHaveFocus();
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -183,7 +183,7 @@ describe('compounding more often', () => {
     expect(added).toHaveDisplayValue('monthly');
     await userEvent.selectOptions(added, 'daily (365)');
     await waitFor(() => expect(search().get('periods-added')).toBe('daily'));
-    await userEvent.click(screen.getByRole('button', { name: 'Set back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(added).toHaveDisplayValue('monthly');
     expect(field('Time')).toHaveValue('10');
     await waitFor(() => expect(window.location.search).toBe(''));

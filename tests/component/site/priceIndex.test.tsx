@@ -49,7 +49,7 @@ describe('changing prices', () => {
     await type('Price change: Shelter', '10');
     expect(result()).toContain('to 103.6');
     await waitFor(() => expect(query('prices-sh')).toBe('10'), { timeout: 5 * ADDRESS_REST });
-    await userEvent.click(button('Set back'));
+    await userEvent.click(button('Reset'));
     expect(result()).toContain('104.1');
     await waitFor(() => expect(window.location.search).toBe(''));
   });
@@ -132,9 +132,9 @@ describe('changing weights', () => {
     await type('Weight: Food', '20');
     expect(sum()).toBe(10_000);
     expect(result()).not.toContain('Not worked out yet');
-    await userEvent.click(button('Set back'));
+    await userEvent.click(button('Reset'));
     expect(field('Weight: Food')).toHaveValue('13.70');
-    expect(button('Set back')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Reset')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('keeps the weights in the address and reads them there', async () => {

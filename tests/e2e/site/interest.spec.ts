@@ -139,7 +139,7 @@ for (const path of [INTEREST, DOUBLING]) {
       const calculator = await reached(page, widget);
       await expect(calculator.getByLabel(widget.field)).toHaveValue(widget.text);
       await says(calculator, widget.result);
-      await calculator.getByRole('button', { name: 'Set back' }).click();
+      await calculator.getByRole('button', { name: 'Reset' }).click();
       await says(calculator, widget.first);
     }
     await expect(page).toHaveURL(`${path}?kept=1#recap`);

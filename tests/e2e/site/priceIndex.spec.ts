@@ -78,7 +78,7 @@ test('setting a weight has the others share the difference', async ({ page }) =>
   const again = await calculator(page, WEIGHTS);
   await expect(field(again, 'Weight: Private transport')).toHaveValue('0.00');
   await expect(result(again)).toContainText('from 100.0 to 103.9');
-  await button(again, 'Set back').click();
+  await button(again, 'Reset').click();
   await expect(field(again, 'Weight: Food')).toHaveValue('13.70');
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });

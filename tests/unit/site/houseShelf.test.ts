@@ -29,6 +29,7 @@ test('each has a card with the picture of its board, its maker, its story and th
   const markup = renderToStaticMarkup(await HouseShelf({ category: undefined }));
   expect(markup.match(/<svg/g)).toHaveLength(shelf.length);
   expect(markup.match(/By Tallystick/g)).toHaveLength(shelf.length);
+  expect(markup.match(/its total assets/g)).toHaveLength(1);
   for (const { path } of shelf) expect(markup).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
 });
 
