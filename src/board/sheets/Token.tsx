@@ -5,12 +5,17 @@
 import type { Party } from '@/events/banking/ledger/book';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 
-/** How many colours there are; the parties after those begin anew. */
+/** How many colours there are; the parties after those begin anew, with hollow tokens. */
 const COLOURS = 6;
 
 /** The number of a party's colour among the qualitative colours of the theme, from 1. */
 export function colourOf(partyId: number): number {
   return 1 + (partyId % COLOURS);
+}
+
+/** Whether an earlier party has the same colour: the token is drawn in lines then, not filled. */
+export function isHollow(partyId: number): boolean {
+  return partyId >= COLOURS;
 }
 
 /** The token; silent, for the name stands beside it. */
@@ -25,8 +30,17 @@ export function Token({ party: { id, type } }: { readonly party: Pick<Party, 'id
       height="18"
       aria-hidden="true"
     >
-      <path fill="currentColor" d={shape} />
-      <path className="token-mark" d={mark} />
+      {isHollow(id) ? (
+        <>
+          <path fill="var(--color-card)" stroke="currentColor" strokeWidth={2} d={shape} />
+          <path className="token-mark" style={{ stroke: 'currentColor' }} d={mark} />
+        </>
+      ) : (
+        <>
+          <path fill="currentColor" d={shape} />
+          <path className="token-mark" d={mark} />
+        </>
+      )}
     </svg>
   );
 }

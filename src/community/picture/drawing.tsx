@@ -10,7 +10,7 @@ import { dollars } from '@/events/money';
 import type { Preview } from '@/events/worlds';
 import { PLAYER_MARKS } from '@/src/board/bills/playerMarks';
 import { strokeOf } from '@/src/board/picture/kinds';
-import { colourOf, tokenPaths } from '@/src/board/sheets/Token';
+import { colourOf, isHollow, tokenPaths } from '@/src/board/sheets/Token';
 import { SANS } from '@/src/ui/stitches/tokens';
 import { textWidth } from '@/src/ui/textWidth';
 import { leftOutWords, NOBODY, sentenceOf } from './drawnWords';
@@ -195,10 +195,13 @@ function Token({ party, at, paint }: TokenProps) {
     );
   }
   const { shape, mark } = tokenPaths(party.type);
+  const own = paint(`var(--qualitative-${colourOf(party.id)})`);
+  const card = paint('var(--color-card)');
+  const hollow = isHollow(party.id);
   return (
     <g transform={transform}>
-      <path d={shape} fill={paint(`var(--qualitative-${colourOf(party.id)})`)} />
-      <path d={mark} {...LINES} stroke={paint('var(--color-card)')} strokeWidth={1.75} />
+      <path d={shape} fill={hollow ? card : own} stroke={own} strokeWidth={hollow ? 2 : 0} />
+      <path d={mark} {...LINES} stroke={hollow ? own : card} strokeWidth={1.75} />
     </g>
   );
 }
