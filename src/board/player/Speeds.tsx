@@ -36,9 +36,10 @@ export function ViewChoices({
   ...speeds
 }: SpeedsProps & { readonly children: ReactNode }) {
   return (
-    <div className="view-choices">
+    // Its labels stand in one column, as wide as that of a setting.
+    <div className="form-rows" style={{ '--label-column': '8.25rem' }}>
       {children}
-      <div className="view-speed">
+      <div className="setting">
         {/* The group beside it carries the same name. */}
         <span aria-hidden="true">{TITLE}</span>
         <Speeds {...speeds} />

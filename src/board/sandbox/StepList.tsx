@@ -153,7 +153,6 @@ function Controls(props: ControlsProps) {
         label={`Move step ${number} up`}
         variant="bare"
         data-control={`up-${stepKey}`}
-        className="build-up"
         disabled={isFirst}
         onClick={() => onMove(-1)}
       >
@@ -163,7 +162,6 @@ function Controls(props: ControlsProps) {
         label={`Move step ${number} down`}
         variant="bare"
         data-control={`down-${stepKey}`}
-        className="build-down"
         disabled={isLast}
         onClick={() => onMove(1)}
       >
