@@ -101,6 +101,15 @@ for (const path of [TRANSFERS, billsPath(1)])
     await board.isThere();
   });
 
+test('a customer who acts is whole, with whom it pays and their banks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const board = await open(page, CORRESPONDENTS);
+  await board.field('Party').selectOption({ label: 'Customer 1' });
+  for (const name of ['Bank 1', 'Bank 2', 'Customer 1', 'Customer 2'])
+    await expect(netWorthOf(page, name)).toBeInViewport({ ratio: 1 });
+  expect(await overhangs(page)).toBe(0);
+});
+
 test('no more is left out than has to be', async ({ page }) => {
   await open(page, '/lectures/the-central-bank-today/conclusion');
   await expect(netWorthOf(page, 'Central Bank')).toBeInViewport({ ratio: 1 });

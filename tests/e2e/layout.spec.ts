@@ -97,6 +97,77 @@ test('of a balance sheet that finds no room on a phone, the part is drawn that c
   await expect.poll(() => page.evaluate(idleParts)).toBe(0);
 });
 
+/** The totals of balance sheets, by whether the lines drawn above them come to as much; what each says of it. */
+function totalsSaid(): readonly { readonly adds: boolean; readonly says: string }[] {
+  const amountOf = (row: Element) =>
+    Number(row.querySelector('.t-figure')?.textContent?.replaceAll(/[^\d.-]/g, '') ?? 0);
+  return [...document.querySelectorAll('.b-sheet > tbody')]
+    .filter((part) => part.checkVisibility())
+    .flatMap((part) => {
+      const total = part.querySelector('.t-total');
+      const head = total?.querySelector('th');
+      if (!total || !head) return [];
+      const drawn = [...part.querySelectorAll('[data-line]')].filter((row) =>
+        row.checkVisibility(),
+      );
+      const sum = drawn.reduce((before, row) => before + amountOf(row), 0);
+      return [{ adds: sum === amountOf(total), says: getComputedStyle(head, '::before').content }];
+    });
+}
+
+test('a balance sheet says where its total is not the sum of what is drawn', async ({ page }) => {
+  const lesson = LESSONS.find(({ id }) => id === 10);
+  if (!lesson) throw new Error('no lesson 10');
+  const board = await openAtTheEnd(page, lesson);
+  await board.region.getByRole('radio', { name: 'Balances' }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator('.stage-fit')).toHaveAttribute('data-brief', 'true');
+  const totals = await page.evaluate(totalsSaid);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(totals.some(({ adds }) => !adds)).toBe(true);
+  for (const { adds, says } of totals) expect(says).toBe(adds ? 'none' : '"… "');
+});
+
+/** Names that are parted from their number while their figure stands beside them. */
+function partedNames(): readonly string[] {
+  if (document.querySelector('.stage-fit[data-stacked="true"]')) return [];
+  return [...document.querySelectorAll('.t-column .t-name')]
+    .filter((name) => name.checkVisibility() && name.getClientRects()[0])
+    .filter((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    })
+    .map(({ textContent }) => `${textContent}`);
+}
+
+test('a name is not parted from its number', async ({ page }) => {
+  for (const id of [13, 31]) {
+    const lesson = LESSONS.find((one) => one.id === id);
+    if (!lesson) throw new Error(`no lesson ${id}`);
+    const board = await openAtTheEnd(page, lesson);
+    expect(await page.evaluate(partedNames)).toEqual([]);
+    await board.button('First step').click();
+    await expect.poll(() => page.evaluate(partedNames)).toEqual([]);
+  }
+});
+
+test('on a tablet sheets stand in pairs, and the player in one row', async ({ page }) => {
+  const lesson = LESSONS.find(({ id }) => id === 31);
+  if (!lesson) throw new Error('no lesson 31');
+  const board = await openAtTheEnd(page, lesson);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await board.toStage();
+  await board.button('First step').click();
+  const box = (name: string) => page.locator(`[data-sheet="${name}"]`).boundingBox();
+  const [bank, one, two] = [await box('Bank 1'), await box('Customer 1'), await box('Customer 2')];
+  expect(two?.y).toBe(one?.y);
+  expect((bank?.height ?? 0) - (one?.height ?? 0)).toBeGreaterThan(60);
+  const controls = await board.player.locator('.player-controls').boundingBox();
+  expect(controls?.height).toBeLessThan(50);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('where one is stands on one line of the player, and so does each choice above', async ({
   page,
 }) => {

@@ -72,7 +72,7 @@ function CityHead({ city }: { readonly city: City }) {
       <h3>{city}</h3>
       <p>
         A bill on {on}: <strong>{figure(rate)} ecus to the marc</strong>
-        <span className="bills-quotes">
+        <span className="bills-quotes label-spare">
           {isCertain
             ? `${city} quotes certain: always one marc of its own, against a changing number of ecus`
             : `${city} quotes uncertain: a changing number of its own ecus, against one marc`}

@@ -11,10 +11,15 @@ export function refold(place: HTMLElement): void {
 
 const sheetsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('[data-sheet]')];
 
-/** Which sheets come first: those that the composer names, then those that the step changes. */
-function turnOf({ dataset }: HTMLElement): Foldable['turn'] {
-  if (dataset.named === 'true') return 0;
-  return dataset.changed === undefined ? 2 : 1;
+/** Those that the composer names come before this turn. */
+const CHANGED = 1;
+const LEFT_ALONE = 2;
+
+/** Which sheets come first: the acting party, the others that the composer names from the lowest tier up, as a customer's tells more of what it does than its bank's; then those that the step changes. */
+function turnOf({ dataset }: HTMLElement, index: number): number {
+  if (dataset.selected === 'true') return Number.NEGATIVE_INFINITY;
+  if (dataset.named === 'true') return -index;
+  return dataset.changed === undefined ? LEFT_ALONE : CHANGED;
 }
 
 /** What is asked of the sheets as they are drawn. */
@@ -31,14 +36,15 @@ interface Asked {
  */
 export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean {
   const sheets = sheetsIn(place);
-  const folded = sheets.map((sheet) => sheet.getBoundingClientRect());
+  const folded = sheets.map((sheet) => sheet.getBoundingClientRect().height);
   for (const { dataset } of sheets) dataset.whole = '';
   const fits = () => !overflows(place) && !isCut(place);
   if (fits()) return true;
   const drawn = sheets.map((sheet, index): Foldable => {
-    const { top = 0, height = 0 } = folded[index] ?? {};
-    const whole = sheet.getBoundingClientRect().height;
-    return { row: top, folded: height, whole, turn: turnOf(sheet), isCut: isCut(sheet) };
+    // Folded ones may share a row that they have not whole.
+    const { top: row, height: whole } = sheet.getBoundingClientRect();
+    const turn = turnOf(sheet, index);
+    return { row, folded: folded[index] ?? 0, whole, turn, isCut: isCut(sheet) };
   });
   const room = wholeHeight(drawn) - (place.scrollHeight - place.clientHeight);
   const chosen = [...wholeOnes(drawn, room)];
@@ -50,7 +56,7 @@ export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean
   while (chosen.length > 0 && !fits()) delete sheets[chosen.pop() ?? 0]?.dataset.whole;
   const isWhole = ({ folded: low, whole: high }: Foldable, index: number) =>
     high <= low || sheets[index]?.dataset.whole !== undefined;
-  return drawn.every((sheet, index) => sheet.turn > 0 || isWhole(sheet, index));
+  return drawn.every((sheet, index) => sheet.turn >= CHANGED || isWhole(sheet, index));
 }
 
 /**
@@ -59,8 +65,8 @@ export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean
  */
 export function leaveOut(place: HTMLElement, { overflows, isCut }: Asked): void {
   const sheets = sheetsIn(place);
-  const named = sheets.filter((sheet) => turnOf(sheet) === 0);
-  const others = sheets.filter((sheet) => turnOf(sheet) === 2);
+  const named = sheets.filter((sheet, index) => turnOf(sheet, index) < CHANGED);
+  const others = sheets.filter((sheet, index) => turnOf(sheet, index) === LEFT_ALONE);
   for (const { dataset } of named) dataset.whole = '';
   while (others.length > 0 && (overflows(place) || isCut(place))) {
     const last = others.pop();

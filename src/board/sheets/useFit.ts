@@ -53,8 +53,37 @@ const NARROW_FITS: Fits = {
   ],
 };
 
+/** On a tablet two of a tier stand side by side from the first: below one another they are as wide as the screen for two figures. */
+const TABLET_FITS: Fits = {
+  lasting: [
+    ...['0 paired', '1 paired', '2 short paired', '3 short tight paired'],
+    ...['4 short tight paired', '4 short tight paired stacked'],
+  ],
+  lowest: '4 short tight paired',
+  folding: [
+    '4 short tight paired brief',
+    '4 short tight paired brief stacked',
+    '5 short tight paired brief stacked',
+  ],
+};
+
+/** Where no tiers are, nothing can be paired, and no chip leads to what has folded: lines draw as close as they may before it does. */
+const UNTIERED_FITS: Fits = {
+  lasting: ['1', '2 short', '3 short tight', '4 short tight', '5 short tight'],
+  lowest: '5 short tight',
+  folding: ['5 short tight brief', '5 short tight brief stacked'],
+};
+
 /** As in stage.css: pixels of the screen's width. */
 const NARROW = '(width < 800px)';
+const PHONE = '(width < 600px)';
+
+/** The ways to fit on a screen of this width. */
+function waysFor(element: HTMLElement): Fits {
+  if (!window.matchMedia(NARROW).matches) return FITS;
+  if (element.querySelector('.tier') === null) return UNTIERED_FITS;
+  return window.matchMedia(PHONE).matches ? NARROW_FITS : TABLET_FITS;
+}
 
 const MARKS = ['short', 'tight', 'stacked', 'paired', 'brief'] as const;
 
@@ -100,6 +129,52 @@ interface Reached {
   readonly folded: number | null;
 }
 
+const ASKED = { overflows, isCut };
+
+/** Whether others are left out before sheets are drawn so: lines of two rows, or the smallest type. */
+const isHardToRead = (fit: string) => fit.startsWith('5') || fit.includes('stacked');
+
+const fitsAsDrawn = (element: HTMLElement) => !overflows(element) && !isCut(element);
+
+/**
+ * Draws the sheets that the composer names whole, in the first of the folding ways that has room for them.
+ *
+ * @param from the first way in which all sheets find room as they are folded
+ * @returns whether there is one; without, the sheets stand as in `from`
+ */
+function drawNamed(element: HTMLElement, folding: readonly string[], from: number): boolean {
+  if (unfold(element, ASKED)) return true;
+  const mayYield = element.dataset.yields !== undefined;
+  for (const fit of folding.slice(from + 1)) {
+    if (mayYield && isHardToRead(fit)) continue;
+    refold(element);
+    apply(element, fit);
+    if (fitsAsDrawn(element) && unfold(element, ASKED)) return true;
+  }
+  refold(element);
+  apply(element, folding[from] ?? '');
+  unfold(element, ASKED);
+  return false;
+}
+
+/**
+ * Leaves sheets out so that those which the composer names find room: fewer have more room each. Where even so
+ * they have none, they are drawn closer; where that is not enough either, as at first.
+ */
+function drawFewer(element: HTMLElement, folding: readonly string[], from: number): void {
+  const draw = (fit: string): boolean => {
+    refold(element);
+    apply(element, fit);
+    leaveOut(element, ASKED);
+    return unfold(element, ASKED) && fitsAsDrawn(element);
+  };
+  refold(element);
+  apply(element, folding[0] ?? '');
+  const first = folding[isCut(element) ? from : 0] ?? '';
+  if (draw(first) || folding.some((fit) => isHardToRead(fit) && draw(fit))) return;
+  draw(first);
+}
+
 /** Draws the sheets as they fit, or as best they can. */
 function drawFitting(
   element: HTMLElement,
@@ -117,17 +192,11 @@ function drawFitting(
     : search(element, lasting, from, folded === null ? from : lasting.length);
   if (whole?.fits) return { reached: { of, from: whole.way, folded: null }, fits: true };
   const { way, fits } = search(element, folding, 0, folded ?? 0);
-  const asked = { overflows, isCut };
-  const isNamedWhole = fits && unfold(element, asked);
+  const isNamedWhole = fits && drawNamed(element, folding, way);
   const reached = { of, from, folded: way };
   if (isNamedWhole || element.dataset.yields === undefined) return { reached, fits };
-  // Fewer sheets have more room each.
-  refold(element);
-  apply(element, folding[0] ?? '');
-  if (isCut(element)) apply(element, folding[way] ?? '');
-  leaveOut(element, asked);
-  unfold(element, asked);
-  return { reached, fits: !overflows(element) && !isCut(element) };
+  drawFewer(element, folding, way);
+  return { reached, fits: fitsAsDrawn(element) };
 }
 
 /** What lines were merged for. */
@@ -164,7 +233,7 @@ export function useFit<M>(
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || element.clientHeight === 0) return;
-    const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
+    const ways = waysFor(element);
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
     // Other sheets begin from the roomiest way; whether they have to fold is likeliest as before even so.
     const before =

@@ -7,8 +7,8 @@ export interface Foldable {
   /** Pixels that it is high. */
   readonly folded: number;
   readonly whole: number;
-  /** Which sheets are drawn whole first. */
-  readonly turn: 0 | 1 | 2;
+  /** Which sheets are drawn whole first: those of the lowest. */
+  readonly turn: number;
   /** Whether a line is wider than its side, were it whole. */
   readonly isCut: boolean;
 }
@@ -38,9 +38,10 @@ export function wholeOnes(sheets: readonly Foldable[], room: number): readonly n
   const rows = rowsOf(sheets, 'folded');
   let left = room - sum(rows.values());
   const chosen: number[] = [];
-  for (const turn of [0, 1, 2]) {
-    sheets.forEach(({ row, folded, whole, turn: own, isCut }, index) => {
-      if (own !== turn || isCut || whole <= folded) return;
+  const turns = new Set(sheets.map(({ turn }) => turn));
+  for (const turn of [...turns].sort((one, other) => one - other)) {
+    sheets.forEach(({ row, whole, turn: own, isCut }, index) => {
+      if (own !== turn || isCut) return;
       const height = rows.get(row) ?? 0;
       const growth = Math.max(0, whole - height);
       if (growth > left) return;
