@@ -49,16 +49,9 @@ const TASKS_LAST: readonly CompanionTab[] = [
 
 /** Companion and stage. */
 export function Companion(props: CompanionProps) {
-  const { title, lessons, read, hasTasks, name, children } = props;
+  const { title, lessons, read, name, children } = props;
   const id = useId();
-  // As it was found: tasks that are set meanwhile move no tab.
-  const [isLater] = useState(hasTasks === 'later');
-  const tabs = (isLater ? TASKS_LAST : COMPANION_TABS).filter(
-    (tab) =>
-      (tab !== 'lessons' || lessons !== undefined) &&
-      (tab !== 'read' || read !== undefined) &&
-      (tab !== 'tasks' || hasTasks),
-  );
+  const tabs = useTabs(props);
   const first = tabs.includes('read') ? 'read' : (tabs[0] ?? 'steps');
   const [tab, setTab] = useState<CompanionTab>(first);
   const [panels, setPanels] = useState<Partial<Record<CompanionTab, HTMLElement | null>>>({});
@@ -118,6 +111,18 @@ export function Companion(props: CompanionProps) {
         </div>
       </div>
     </CompanionContext>
+  );
+}
+
+/** The tabs that there is something for, in their order. */
+function useTabs({ lessons, read, hasTasks }: CompanionProps): readonly CompanionTab[] {
+  // As it was found: tasks that are set meanwhile move no tab.
+  const [isLater] = useState(hasTasks === 'later');
+  return (isLater ? TASKS_LAST : COMPANION_TABS).filter(
+    (tab) =>
+      (tab !== 'lessons' || lessons !== undefined) &&
+      (tab !== 'read' || read !== undefined) &&
+      (tab !== 'tasks' || hasTasks),
   );
 }
 
