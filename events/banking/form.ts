@@ -104,11 +104,15 @@ function figureNow({ state, action }: FormContext, draft: FormValues, { unit }: 
   return unit === 'cents' ? figure(now) : percentFigure(now);
 }
 
-/** What loans are made at where a board has no interest setting. */
+/** What loans are made at where a board has neither rates of a central bank nor an interest setting. */
 const USUAL_RATE: BasisPoints = 500;
 
-function usual({ settings }: Book, { code, usual: days }: ValueField): string {
+/** A rate near which banks lend to one another: what the central bank aims at, else what it pays on reserves. */
+const marketRate = ({ rates, settings }: Book): BasisPoints =>
+  rates?.target ?? rates?.iorb ?? (settings.interestRate || USUAL_RATE);
+
+function usual(book: Book, { code, usual: days }: ValueField): string {
   if (days !== undefined) return String(days);
-  if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
+  if (code === 'RATE_INVALID') return percentFigure(marketRate(book));
   return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_BILLS_HAIRCUT) : '';
 }

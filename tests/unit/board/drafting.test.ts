@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { readEvent, wouldRefuse } from '@/events/banking/board/rules';
+import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import { BANKING_FORMS } from '@/events/banking/form';
 import { EMPTY_BOOK } from '@/events/banking/ledger/book';
 import type { FormValues } from '@/events/world/form';
@@ -73,6 +73,17 @@ describe('a completed draft', () => {
     });
   });
 
+  test('begins near the rates of the central bank, where it has set some', () => {
+    const bank = (state: BankingRound) =>
+      state.book.parties.find(({ type }) => type === 'bank')?.id ?? -1;
+    const rateAt = (state: BankingRound) =>
+      BANKING_FORMS.withDefaults(turn(state, bank(state), 'getFedFundsLoan'), {}).rate;
+    const paid = openingOf(38);
+    expect(paid.book.rates?.target).toBeUndefined();
+    expect(rateAt(paid)).toBe('4.40');
+    expect(rateAt(played(38, [{ type: 'setRate', which: 'target', value: 433 }]))).toBe('4.33');
+  });
+
   test('begins a figure that an event sets with what it is now, or with the usual one where it was never set', () => {
     const today = openingOf(43);
     const setting = turn(today, 0, 'setRate');
@@ -81,7 +92,7 @@ describe('a completed draft', () => {
       value: '5.25',
     });
     expect(BANKING_FORMS.withDefaults(setting, { which: 'target' })).toMatchObject({
-      value: '5.00',
+      value: '5.15',
     });
     const limit = turn(today, 0, 'setOverdraft');
     expect(BANKING_FORMS.withDefaults(limit, {})).toEqual({ value: '5,000' });
