@@ -119,7 +119,7 @@ describe('what a board says', () => {
       events: [payment(1, 2, 700), { type: 'note', text: 'Rent.' }, payment(1, 2, 800)],
     };
     window.history.replaceState(null, '', `#${fragmentOf(encodeLink(noted), 1)}`);
-    await open(': Hers');
+    await open('Hers');
     const note = within(sentencePlace()).getByRole('button', { name: 'Rent.' });
     await userEvent.click(note);
     expect(screen.getByRole('tab', { name: /^Steps/ })).toHaveAttribute('aria-selected', 'true');
@@ -219,7 +219,7 @@ describe('a board', () => {
     const fragment = fragmentOf(encodeLink({ ...logOf(2, 700, 800), title: 'Hers' }), 1);
     window.history.replaceState(null, '', `#${fragment}`);
     render(<Board game={game} />, { wrapper: Beside });
-    await screen.findByText(': Hers');
+    await screen.findByText('Hers');
     expect(status()).toMatch(/^Step 1 of 2 of the shared log, in the past/);
     await lookAt('Tasks');
     const tasks = () => screen.getByRole('region', { name: 'Tasks' });

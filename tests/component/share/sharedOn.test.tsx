@@ -43,7 +43,7 @@ describe('a log that is looked at', () => {
     ['of the bills exercise', circuit(), <BillsBoard key="bills" game={game} />],
   ])('%s is shared on under its title, and one’s own is not', async (_of, log, board) => {
     opened(log, board);
-    await screen.findByText(': Hers');
+    await screen.findByText('Hers');
     await press('Share');
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Hers');
     await userEvent.keyboard('{Escape}');
