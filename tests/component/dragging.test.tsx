@@ -213,6 +213,22 @@ describe('by pointer', () => {
     expect(traces()).toBe(0);
   });
 
+  test('whoever types at once is heard: Enter presses the button by a click of its own', async () => {
+    await open(2);
+    press(name('Customer 2'), 'mouse');
+    under = sheet('Customer 1');
+    move(40);
+    await frame();
+    fireEvent.pointerUp(window, { pointerId: 1, clientX: 40 });
+    const clicked = vi.fn();
+    document.body.addEventListener('click', clicked, { once: true });
+    fireEvent.click(name('Customer 2'));
+    expect(clicked).not.toHaveBeenCalled();
+    fireEvent.keyDown(name('Customer 2'), { key: 'Enter' });
+    fireEvent.click(name('Customer 2'), { detail: 0 });
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
   test.each([
     ['pointercancel', () => fireEvent.pointerCancel(window, { pointerId: 1 })],
     ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],

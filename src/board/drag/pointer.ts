@@ -189,9 +189,10 @@ function swallowClick(): void {
     event.stopPropagation();
   };
   window.addEventListener('click', swallow, { capture: true, signal: over.signal });
-  // Another press is another click.
+  // Another press is another click; so is Enter in the composer, which presses its button.
   const press = { capture: true, signal: over.signal };
-  window.addEventListener('pointerdown', () => over.abort(), press);
+  for (const one of ['pointerdown', 'keydown'])
+    window.addEventListener(one, () => over.abort(), press);
   window.setTimeout(() => over.abort(), AFTER);
 }
 
