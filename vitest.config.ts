@@ -4,6 +4,8 @@ import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vitest/config';
 
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** The projects that need no page: they run in plain Node. */
 const inNode = ['unit', 'property', 'tidy'].map((name) => ({
   extends: true as const,
@@ -33,6 +35,7 @@ const inPage = [
   { name: 'replacing', isolate: true, include: [...replacing] },
 ].map((test) => ({
   extends: true as const,
+  resolve: { alias: [{ find: 'next/navigation', replacement: at('tests/helpers/navigation.ts') }] },
   test: { ...test, environment: 'jsdom', setupFiles: ['tests/helpers/component-setup.ts'] },
 }));
 
@@ -42,7 +45,7 @@ export default defineConfig({
   // The paths of tsconfig.json are for scripts only: a text's imports are resolved by the alias.
   resolve: {
     tsconfigPaths: true,
-    alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }],
+    alias: [{ find: /^@\//, replacement: at('./') }],
   },
   test: {
     // What one project has transformed serves the others; `npm test` clears it away as it begins.

@@ -4,8 +4,12 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { fetchModal } from '@/src/ui/overlays/modal';
+import { comeHome } from './navigation';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  comeHome();
+});
 
 // One page serves many files: each leaves it at an address that says nothing, with nothing kept but in the
 // database. Modules hold on to that one: whoever wants an empty one stubs it (`new IDBFactory()`).

@@ -4,8 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { arrive, showWindow } from '../../helpers/accounts/sessionPage';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/lectures' }));
-
 const server = authServer();
 let leave = () => {};
 

@@ -5,9 +5,6 @@ import { PictureForm } from '@/src/account/profile/PictureForm';
 import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
 import { authServer } from '../../helpers/accounts/authServer';
 
-const refresh = vi.fn();
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 vi.mock('@/src/session/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
 
 const server = authServer();
@@ -16,7 +13,6 @@ const { sent, answers, forget } = accountEndpoints(server);
 beforeAll(() => server.start());
 beforeEach(() => {
   forget();
-  refresh.mockClear();
 });
 afterEach(() => {
   vi.restoreAllMocks();

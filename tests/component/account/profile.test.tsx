@@ -13,10 +13,8 @@ import { ResetForm } from '@/src/account/signin/ResetForm';
 import { tellOpened, tellRead, tellTasks } from '@/src/board/session/progress';
 import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
 import { authServer, RIGHT } from '../../helpers/accounts/authServer';
+import { router } from '../../helpers/navigation';
 
-const refresh = vi.fn();
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 vi.mock('@/src/session/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
 
 const server = authServer();
@@ -25,7 +23,6 @@ const { sent, sentJson, answers, forget } = accountEndpoints(server);
 beforeAll(() => server.start());
 beforeEach(() => {
   forget();
-  refresh.mockClear();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,7 +43,7 @@ describe('the name', () => {
     await userEvent.type(field('Name'), 'Ann{Enter}');
     expect(await screen.findByText('Your name is Ann now.')).toBeVisible();
     expect(sentJson()).toEqual([['PATCH', '/api/account', { name: 'Ann' }]]);
-    await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
   });
 
   test('must be one', async () => {

@@ -10,10 +10,7 @@ import {
   showWindow,
   standAt,
 } from '../../helpers/accounts/sessionPage';
-
-const address = vi.hoisted(() => ({ pathname: '/lectures' }));
-
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
+import { address } from '../../helpers/navigation';
 
 const server = authServer();
 let leave = () => {};

@@ -6,8 +6,6 @@ import { Avatar, initialsOf } from '@/src/ui/Avatar';
 import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { arrive, setOnline, showWindow, standAt } from '../../helpers/accounts/sessionPage';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/community/profile' }));
-
 const server = authServer();
 let leave = () => {};
 

@@ -11,10 +11,7 @@ import { draftKey } from '@/src/community/classroom/assignments/drafts/draft';
 import { giveAssignment, scenarioToAssign } from '@/src/contract/classroom';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(classes|assignments)/);
@@ -23,7 +20,6 @@ const { asked } = server;
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const way of Object.values(router)) way.mockReset();
 });
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

@@ -1,12 +1,10 @@
 /** What the form of an assignment, its page and the guide say of dates, late work and answers is what happens. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { lateSaid } from '@/src/community/classroom/work/workWords';
 import Teach from '@/src/site/texts/teach.mdx';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }));
 
 const user = userEvent.setup();
 

@@ -11,8 +11,6 @@ import { WorkBoard } from '@/src/community/classroom/work/WorkBoard';
 import { payment } from '../../helpers/places';
 import { Seeing } from '../../helpers/seeing';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
-
 const SLOW = { timeout: 15_000 };
 
 const logOf = (...amounts: readonly number[]): Log => ({

@@ -1,16 +1,13 @@
 /** A hand-in that meets fewer tasks than the last one is asked about before it takes its place. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
 import { keepDraft, type WorkPlan } from '@/src/community/classroom/work/plan';
 import { handIn } from '@/src/contract/handIn';
 import { notingServer } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/assignments/);
@@ -35,7 +32,6 @@ const TO = 'PUT /api/assignments/given/hand-in';
 
 afterEach(() => {
   window.localStorage.clear();
-  router.refresh.mockReset();
 });
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

@@ -1,27 +1,20 @@
 /** The points of a task are whole, from 0: anything else is said at the field, and nothing is sent until it is mended. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { EditForm } from '@/src/community/classroom/assignments/EditForm';
 import { giveAssignment } from '@/src/contract/classroom';
 import { notingServer } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(classes|assignments)/);
 const { asked } = server;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  for (const way of Object.values(router)) way.mockReset();
-});
-
 const LESSON = {
   id: 2,
   title: 'Deposit Transfers',

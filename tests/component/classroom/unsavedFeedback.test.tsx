@@ -1,7 +1,7 @@
 /** What stands unsaved in the form of a submission is saved before the submission is returned, and before the page is left. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NeighbourKeys } from '@/src/community/classroom/feedback/NeighbourKeys';
 import { ReturnPart } from '@/src/community/classroom/feedback/ReturnPart';
 import { FeedbackForm } from '@/src/community/classroom/handIns/FeedbackForm';
@@ -9,18 +9,11 @@ import { giveFeedback } from '@/src/contract/classroom';
 import { returnHandIn } from '@/src/contract/feedback';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/assignments/);
 const { asked } = server;
-
-afterEach(() => {
-  for (const way of Object.values(router)) way.mockReset();
-});
 
 const SAVING = 'PUT /api/assignments/given/hand-ins/sam/feedback';
 const RETURNING = 'PUT /api/assignments/given/hand-ins/sam/returned';

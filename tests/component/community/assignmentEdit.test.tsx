@@ -2,17 +2,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { type EditedAssignment, EditForm } from '@/src/community/classroom/assignments/EditForm';
 import type { DraftPart } from '@/src/community/classroom/assignments/parts/draftParts';
 import { changeAssignment } from '@/src/contract/classroom';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/assignments/);
@@ -20,7 +17,6 @@ const { asked } = server;
 
 afterEach(() => {
   localStorage.clear();
-  for (const way of Object.values(router)) way.mockReset();
 });
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

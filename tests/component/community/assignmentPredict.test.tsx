@@ -1,7 +1,7 @@
 /** Writing a prediction: the step, the sheet and the line are chosen, the answer is worked out from the board. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
@@ -9,10 +9,7 @@ import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { giveAssignment, scenarioToAssign } from '@/src/contract/classroom';
 import { notingServer } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 /** The rules are fetched first, which takes a while on a machine that does much else. */
 const SLOW = { timeout: 15_000 };
@@ -26,7 +23,6 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => {
   localStorage.clear();
-  for (const way of Object.values(router)) way.mockReset();
 });
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

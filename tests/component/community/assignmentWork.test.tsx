@@ -13,10 +13,7 @@ import { handIn } from '@/src/contract/handIn';
 import { handInFromSeat } from '@/src/contract/seats';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 /** The boards are fetched first, which takes a while on a machine that does much else. */
 const SLOW = { timeout: 15_000 };
@@ -67,7 +64,6 @@ beforeAll(async () => {
 
 afterEach(() => {
   window.localStorage.clear();
-  router.refresh.mockReset();
 });
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

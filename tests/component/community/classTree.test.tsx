@@ -2,22 +2,19 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pointOf } from '@/src/community/classroom/tree/geometry';
 import { TreePart } from '@/src/community/classroom/tree/TreePart';
 import { viewOf } from '@/src/community/classroom/tree/treeView';
 import { type ClassTree, classTree } from '@/src/contract/classTree';
 import { authServer } from '../../helpers/accounts/authServer';
 import { giving } from '../../helpers/contract';
-
-const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = authServer();
 
 beforeAll(() => server.start());
-afterEach(() => push.mockClear());
 afterAll(() => server.stop());
 
 /**
@@ -79,15 +76,15 @@ describe('the tree of a class', () => {
     await user.keyboard('{ArrowDown}');
     expect(told()).toBe('Step 2. She pays $5.1 of 3 learners. 1 stopped here.');
     await user.keyboard('{Enter}');
-    expect(push).toHaveBeenLastCalledWith('/community/assignments/abc/hand-ins/bo#at=2');
+    expect(router.push).toHaveBeenLastCalledWith('/community/assignments/abc/hand-ins/bo#at=2');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(told()).toBe('Step 1. She pays $20.1 of 3 learners. 1 stopped here.');
     await user.keyboard('{ArrowUp}{ArrowUp}{End}');
     expect(told()).toBe('Step 3. She pays $10.Only the model goes here.');
     expect(screen.queryByRole('link', { name: /Open the board/ })).toBeNull();
-    push.mockClear();
+    router.push.mockClear();
     await user.keyboard('{Enter}');
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
     await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{Home}');
     expect(told()).toBe('The opening. 3 of 3 learners.');
   });
@@ -102,9 +99,9 @@ describe('the tree of a class', () => {
     // A finger that taps a step is told of it first; its next tap opens it.
     fireEvent.click(drawing, { clientX, clientY });
     expect(told()).toMatch(/^Step 2\. She pays \$5\./);
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
     fireEvent.click(drawing, { clientX, clientY });
-    expect(push).toHaveBeenLastCalledWith('/community/assignments/abc/hand-ins/bo#at=2');
+    expect(router.push).toHaveBeenLastCalledWith('/community/assignments/abc/hand-ins/bo#at=2');
   });
 
   test('names nobody until it is asked to', async () => {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
@@ -8,10 +8,7 @@ import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { giveAssignment, scenarioToAssign } from '@/src/contract/classroom';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(classes|assignments|join)/);
@@ -19,7 +16,6 @@ const { asked } = server;
 
 afterEach(() => {
   localStorage.clear();
-  for (const way of Object.values(router)) way.mockReset();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,25 +1,18 @@
 /** Copying an assignment and a class, and who teaches a class too. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { AddInstructor } from '@/src/community/classroom/classes/AddInstructor';
 import { CopyAssignment, CopyClass } from '@/src/community/classroom/classes/CopyForms';
 import { addInstructor, copyAssignment, copyClass } from '@/src/contract/classroom';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(classes|assignments)/);
 const { asked } = server;
-
-afterEach(() => {
-  for (const way of Object.values(router)) way.mockReset();
-});
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const UUID = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/);

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { MakeClass } from '@/src/community/classroom/classes/MakeClass';
 import { RenameClass } from '@/src/community/classroom/classes/RenameClass';
@@ -10,18 +10,11 @@ import { JoinLink } from '@/src/community/classroom/joining/JoinLink';
 import { joinClass, makeClass } from '@/src/contract/classroom';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(classes|assignments|join)/);
 const { asked } = server;
-
-afterEach(() => {
-  for (const way of Object.values(router)) way.mockReset();
-});
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => user.click(button(name));

@@ -13,10 +13,7 @@ import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { arrive } from '../../helpers/accounts/sessionPage';
 import { giving } from '../../helpers/contract';
 import { driven, pay, paying } from '../../helpers/lines/lessonDriver';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = authServer();

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, del, set } from 'idb-keyval';
 import { http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { storedOf } from '@/src/board/session/storage/stored';
 import { HandInForm } from '@/src/community/classroom/handIns/HandInForm';
@@ -11,8 +11,6 @@ import { handIn } from '@/src/contract/handIn';
 import { authServer } from '../../helpers/accounts/authServer';
 import { giving } from '../../helpers/contract';
 import { driven, pay, paying } from '../../helpers/lines/lessonDriver';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const user = userEvent.setup();
 const server = authServer();

@@ -2,13 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { scenarioToAssign } from '@/src/contract/classroom';
 import { authServer } from '../../helpers/accounts/authServer';
 import { giving } from '../../helpers/contract';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 const user = userEvent.setup();
 const server = authServer();

@@ -12,8 +12,6 @@ import { InvitedGuest } from '@/src/community/classroom/joining/InvitedGuest';
 import { LocalTime } from '@/src/community/classroom/LocalTime';
 import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
-
 const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
   work: {},
   met: [1, null],

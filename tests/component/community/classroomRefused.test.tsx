@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkCode } from '@/src/board/share/qrMatrix';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
@@ -11,8 +11,6 @@ import { MakeClass } from '@/src/community/classroom/classes/MakeClass';
 import { JoinButton } from '@/src/community/classroom/joining/JoinButton';
 import { JoinCode } from '@/src/community/classroom/joining/JoinCode';
 import { authServer } from '../../helpers/accounts/authServer';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }));
 
 const user = userEvent.setup();
 const server = authServer();

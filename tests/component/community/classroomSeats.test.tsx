@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FeedbackForm } from '@/src/community/classroom/handIns/FeedbackForm';
 import { FeedbackShown } from '@/src/community/classroom/handIns/FeedbackShown';
 import { HandInForm } from '@/src/community/classroom/handIns/HandInForm';
@@ -12,18 +12,11 @@ import { giveFeedback } from '@/src/contract/classroom';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
 import { frozenText } from '../../helpers/logs';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(seats|classes|assignments)/);
 const { asked } = server;
-
-afterEach(() => {
-  for (const way of Object.values(router)) way.mockReset();
-});
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);

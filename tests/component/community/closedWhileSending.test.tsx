@@ -3,17 +3,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { EditComment } from '@/src/community/comments/EditComment';
 import { ReportButton } from '@/src/community/moderation/ReportButton';
 import { StillHere } from '@/src/community/StillHere';
 import { authServer } from '../../helpers/accounts/authServer';
 import { usual } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = authServer();
@@ -36,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.reset();
-  router.refresh.mockReset();
 });
 afterAll(() => server.stop());
 

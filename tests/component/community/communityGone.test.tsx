@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { CommentForm } from '@/src/community/comments/CommentForm';
 import { ReportButton } from '@/src/community/moderation/ReportButton';
@@ -10,10 +10,6 @@ import { StillHere } from '@/src/community/StillHere';
 import { EditButton } from '@/src/community/scenarios/EditButton';
 import { StarButton } from '@/src/community/scenarios/StarButton';
 import { authServer } from '../../helpers/accounts/authServer';
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }),
-}));
 
 const user = userEvent.setup();
 const server = authServer();

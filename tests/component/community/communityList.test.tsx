@@ -1,17 +1,12 @@
 /** The form over the list of scenarios says what is shown. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ListForm } from '@/src/community/scenarios/ListForm';
 import { readQuery, type SearchParams } from '@/src/community/scenarios/listQuery';
-
-const push = vi.hoisted(() => vi.fn());
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
-
-beforeEach(() => push.mockReset());
 
 const form = (params: SearchParams) => <ListForm asked={readQuery(params).asked} />;
 const order = () => screen.getByLabelText('Sort by');
@@ -20,7 +15,7 @@ test('an order that is chosen is asked for at once, with what is typed and what 
   render(form({ category: 'repos', page: '2' }));
   await user.type(screen.getByLabelText('Search the scenarios'), 'run');
   await user.selectOptions(order(), 'Most stars');
-  expect(push).toHaveBeenCalledWith('/community?category=repos&q=run&sort=stars', {
+  expect(router.push).toHaveBeenCalledWith('/community?category=repos&q=run&sort=stars', {
     scroll: false,
   });
   expect(order()).toHaveFocus();
@@ -29,7 +24,7 @@ test('an order that is chosen is asked for at once, with what is typed and what 
 test('what is usual leaves nothing in the address', async () => {
   render(form({ sort: 'stars' }));
   await user.selectOptions(order(), 'Newest');
-  expect(push).toHaveBeenCalledWith('/community', { scroll: false });
+  expect(router.push).toHaveBeenCalledWith('/community', { scroll: false });
 });
 
 test('another page of the list has its own order and words in the form', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { CommentForm } from '@/src/community/comments/CommentForm';
 import { linked } from '@/src/community/linked';
@@ -14,18 +14,11 @@ import { StarButton } from '@/src/community/scenarios/StarButton';
 import { latestScenarios, star, unstar } from '@/src/contract/scenarios';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(scenarios|comments|reports|moderation)/);
 const { asked } = server;
-
-afterEach(() => {
-  for (const way of Object.values(router)) way.mockReset();
-});
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PinsContext } from '@/src/board/pins/pins';
 import { Commented } from '@/src/community/classroom/feedback/Commented';
 import { NeighbourKeys } from '@/src/community/classroom/feedback/NeighbourKeys';
@@ -25,18 +25,11 @@ import {
 } from '@/src/contract/feedback';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-
-const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
-
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
 const server = notingServer(/\/api\/(seats|classes|assignments)/);
 const { asked } = server;
-
-afterEach(() => {
-  for (const way of Object.values(router)) way.mockReset();
-});
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);

@@ -16,7 +16,6 @@ const rowOf = (kind: string, subjectId: string, name: string) => ({
   subject: { id: subjectId, name, ...shared },
 });
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), notFound: () => null }));
 vi.mock('@/src/server/auth/page', () => ({
   pageMember: async () => ({ id: 'mo', name: 'Mo', role: 'moderator' }),
 }));

@@ -12,7 +12,6 @@ const seen = vi.hoisted((): { viewer: object | null; change: object } => ({
   change: {},
 }));
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), notFound: () => null }));
 vi.mock('@/src/board/scenario/ScenarioBoard', () => ({ ScenarioBoard: () => null }));
 vi.mock('@/src/community/share/ShareParts', () => ({ ShareParts: () => null }));
 vi.mock('@/src/community/scenarios/shownScenario', () => ({

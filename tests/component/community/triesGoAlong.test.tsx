@@ -1,6 +1,6 @@
 /** Counts of what was tried go along with the parts of an assignment that are handed in. */
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { countRefusal } from '@/src/board/session/tries';
@@ -8,8 +8,6 @@ import { gather } from '@/src/community/classroom/work/gather';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
 import { keptUnder, type WorkPlan } from '@/src/community/classroom/work/plan';
 import { payment } from '../../helpers/places';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const start: Log = { world: 'banking', lesson: 2, events: [] };
 const text = fileTextOf({ ...start, events: [payment(1, 2, 3000)] });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tellRead, tellTasks } from '@/src/board/session/progress';
 import { LECTURES } from '@/src/lessons/course/catalogue';
 import { ArticlesNavbar } from '@/src/site/navbar/ArticlesNavbar';
@@ -8,10 +8,7 @@ import { LecturesNavbar } from '@/src/site/navbar/LecturesNavbar';
 import { SectionTabs } from '@/src/site/navbar/SectionTabs';
 import { ARTICLE_TREE } from '@/src/site/shell/articleTree';
 import { LECTURE_TREE } from '@/src/site/shell/lectureTree';
-
-const address = vi.hoisted(() => ({ pathname: '/' }));
-
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
+import { address } from '../../helpers/navigation';
 
 beforeEach(() => localStorage.clear());
 

@@ -4,9 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { packed, type SearchDocument, termDocument } from '@/src/site/search/document';
 import { createEngine } from '@/src/site/search/engine';
 import { SearchDialog } from '@/src/site/search/SearchDialog';
-
-const push = vi.hoisted(() => vi.fn<(path: string) => void>());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+import { router } from '../../helpers/navigation';
 
 const fetchEngine = vi.hoisted(() => vi.fn());
 vi.mock('@/src/site/search/client', () => ({ fetchEngine }));
@@ -53,7 +51,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  push.mockClear();
+  router.push.mockClear();
   fetchEngine.mockReset().mockResolvedValue(engine);
 });
 
@@ -103,7 +101,7 @@ describe('the search dialog', () => {
     expect(chosen()).toEqual([options()[1]]);
     const path = options()[1]?.getAttribute('href');
     await user.keyboard('{Enter}');
-    expect(push.mock.calls).toEqual([[path]]);
+    expect(router.push.mock.calls).toEqual([[path]]);
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
@@ -118,21 +116,21 @@ describe('the search dialog', () => {
   test('goes to the page of the search on Enter without a choice', async () => {
     const { user, onOpenChange } = await open();
     await user.type(field(), ' red & blue {Enter}');
-    expect(push.mock.calls).toEqual([['/search?q=red+%26+blue']]);
+    expect(router.push.mock.calls).toEqual([['/search?q=red+%26+blue']]);
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
   test('does nothing on Enter while nothing is typed', async () => {
     const { user } = await open();
     await user.keyboard('{Enter}');
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   test('goes where is pressed, and closes', async () => {
     const { user, onOpenChange } = await open();
     await user.type(field(), 'red balance');
     await user.click(screen.getByRole('option'));
-    expect(push.mock.calls).toEqual([['/articles/glossary/o#overdraft']]);
+    expect(router.push.mock.calls).toEqual([['/articles/glossary/o#overdraft']]);
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
@@ -149,7 +147,7 @@ describe('the search dialog', () => {
       within(screen.getByRole('group', { name: 'Glossary' })).getAllByRole('option'),
     ).toHaveLength(4);
     await user.click(screen.getByRole('link', { name: 'All 10 results' }));
-    expect(push.mock.calls).toEqual([['/search?q=loan']]);
+    expect(router.push.mock.calls).toEqual([['/search?q=loan']]);
   });
 
   test('offers the nearest where nothing is found', async () => {

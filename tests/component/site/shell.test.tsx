@@ -6,10 +6,7 @@ import { Footer } from '@/src/site/Footer';
 import { FEATURES } from '@/src/site/features';
 import { Header } from '@/src/site/Header';
 import { isSearchKey } from '@/src/site/shell/searchKey';
-
-const address = vi.hoisted(() => ({ pathname: '/' }));
-
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
+import { address } from '../../helpers/navigation';
 
 vi.mock('@/src/site/search/SearchDialog', () => ({
   SearchDialog: ({

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Header } from '@/src/site/Header';
-
-const address = vi.hoisted(() => ({ pathname: '/' }));
+import { address } from '../../helpers/navigation';
 
 /** The search is on its way until the test lets it arrive. */
 const script = vi.hoisted(() => {
@@ -13,8 +12,6 @@ const script = vi.hoisted(() => {
   });
   return { arrive, arrived };
 });
-
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
 
 vi.mock('@/src/site/shell/SearchLayer', async (original) => {
   await script.arrived;
