@@ -99,14 +99,15 @@ function overlapping(): readonly string[] {
 /** How a button of the player goes on. */
 type Way = 'First step' | 'Step forward';
 
-/** Goes to the opening, or one step on, and waits for it to be drawn. Gives whether there was such a step. */
+/**
+ * Goes to the opening, or one step on, and waits for a frame: sheets are fitted before they are painted, and nothing
+ * that is asked about here comes later. Gives whether there was such a step.
+ */
 async function goOn(way: Way): Promise<boolean> {
   const button = document.querySelector<HTMLButtonElement>(`[aria-label="${way}"]`);
   if (!button || button.disabled || button.getAttribute('aria-disabled') === 'true') return false;
   button.click();
-  await new Promise<void>((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-  );
+  await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   return true;
 }
 

@@ -33,7 +33,7 @@ describe.each(ENGINES)('the data of an instructor, %s', (engine) => {
     await ask(addInstructor, { as: eve, params: { id: other }, body: { who: ina.id } });
     const foreign = await assignmentOf(eve, other, { title: 'Foreign' });
     await handingIn(ann, foreign, paymentsText(31.25));
-    await giving(ina, foreign, ann, { mark: 'Z9', feedback: 'Of a class of Eve.' });
+    await giving(ina, foreign, ann, { mark: 'Z9 of Eve', feedback: 'Of a class of Eve.' });
   });
 
   async function giving(as: Person, id: string, learner: Person, body: object): Promise<void> {
@@ -64,7 +64,7 @@ describe.each(ENGINES)('the data of an instructor, %s', (engine) => {
         points: { '1.1': { points: 1.5, why: 'Nearly.' } },
       },
     ]);
-    for (const foreign of ['Foreign', 'Z9', 'Of a class of Eve', 'Annabel', 'Beatrix', '31.25']) {
+    for (const foreign of ['Foreign', 'Z9 of Eve', 'Of a class of Eve', 'Annabel', 'Beatrix', '31.25']) {
       expect(text).not.toContain(foreign);
     }
     for (const { id } of [ann, bea]) expect(text).not.toContain(id);
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the data of an instructor, %s', (engine) => {
 
   test('is that of whoever made the class alone', async () => {
     const { data } = await downloaded(eve);
-    expect(data.feedbackGiven).toMatchObject([{ mark: 'Z9' }]);
+    expect(data.feedbackGiven).toMatchObject([{ mark: 'Z9 of Eve' }]);
     expect((await downloaded(bea)).data.feedbackGiven).toEqual([]);
   });
 });
