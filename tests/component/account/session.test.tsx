@@ -10,7 +10,6 @@ import {
   showWindow,
   standAt,
 } from '../../helpers/accounts/sessionPage';
-import { address } from '../../helpers/navigation';
 
 const server = authServer();
 let leave = () => {};
@@ -19,7 +18,6 @@ let complaints = vi.fn();
 beforeAll(() => server.start());
 beforeEach(() => {
   leave = arrive();
-  address.pathname = '/lectures';
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -30,6 +28,9 @@ afterAll(() => server.stop());
 
 async function drawn() {
   const { AccountControl } = await import('@/src/session/AccountControl');
+  // Whoever arrives has modules of their own, this one among them.
+  const { address } = await import('../../helpers/navigation');
+  address.pathname = '/lectures';
   const view = render(<AccountControl className="site-account" />);
   return { ...view, user: userEvent.setup(), control: <AccountControl className="site-account" /> };
 }
