@@ -24,6 +24,7 @@ import {
   tablePath,
 } from '../paths';
 import { Section } from '../Section';
+import { worthSaid } from '../worthWords';
 import { ClassOverview } from './ClassOverview';
 import { CopyClass } from './CopyForms';
 import { Instructors } from './Instructors';
@@ -172,11 +173,11 @@ async function GivenAssignments({ db, classId, learners }: GivenAssignmentsProps
         <p>None yet. An assignment names a lesson or a shared scenario, and what to do there.</p>
       ) : (
         <ul className="category-list">
-          {given.map(({ id, title, due, tasks, handedIn }) => (
+          {given.map(({ id, title, due, parts, handedIn }) => (
             <li key={id}>
               <QuietLink href={assignmentPath(id)}>{title}</QuietLink>
               <span>
-                {pluralize(tasks, 'task')}, handed in by {handedIn} of {learners}
+                {worthSaid(parts)}, handed in by {handedIn} of {learners}
               </span>
               {due && (
                 <span>
