@@ -116,7 +116,9 @@ function Details({ assignment: { parts, tasks, hasModel }, handedIn }: DoneProps
           ))}
         </ul>
       )}
-      {hasModel && divergence !== null && <p>{typeset(divergence)}</p>}
+      {hasModel && divergence !== null && (
+        <p>First difference from the model. {typeset(divergence)}</p>
+      )}
     </details>
   );
 }

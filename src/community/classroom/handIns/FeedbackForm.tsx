@@ -72,7 +72,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         problem={problem}
         onSave={(path) => void leaving.saveAndLeave(path)}
         onDiscard={leaving.discardAndLeave}
-        onStay={() => leaving.setHeldUp(null)}
+        onStay={leaving.stay}
       />
     </div>
   );

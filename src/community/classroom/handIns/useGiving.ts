@@ -100,7 +100,15 @@ export function useGiving(giving: Giving) {
   };
   useUnsaved(isOther(typed, saved), { save, leave: (path) => void leave(path) });
   return {
-    ...{ form, initial, typed, setTyped, isSending, problem, said, heldUp, setHeldUp },
+    form,
+    initial,
+    typed,
+    setTyped,
+    isSending,
+    problem,
+    said,
+    heldUp,
+    stay: () => setHeldUp(null),
     saveAndLeave,
     discardAndLeave: go,
     check: (fields: Fields) => {
