@@ -3,6 +3,7 @@
  * teaches gave in their place, and their sum.
  */
 
+import { pluralize } from '@/events/pluralize';
 import { nullable, type Of, object, oneOf, number as quantity, whole } from './shape';
 
 /** Points given by hand, and why. */
@@ -107,9 +108,17 @@ export function totalOf(scored: readonly Scored[], loss = 0): Total {
 export function pointsWrong(typed: string): string | undefined {
   if (typed.trim() === '') return undefined;
   const points = readPoints(typed);
-  if (points === null) return 'Write a number, such as 2 or 2.5.';
-  if (points < 0 || points > MAX_POINTS) return `Give between 0 and ${MAX_POINTS} points.`;
+  if (points === null) {
+    return /^[-−]\s*\d/.test(typed.trim()) ? 'Not below 0.' : 'Write a number, such as 2 or 2.5.';
+  }
+  if (points > MAX_POINTS) return `Give between 0 and ${MAX_POINTS} points.`;
   return Number.isInteger(points / POINTS_STEP) ? undefined : 'Give whole, half or quarter points.';
+}
+
+/** That points are more than they are given for is worth, which may be meant; undefined where they are not. */
+export function pointsOver(typed: string, worth: number): string | undefined {
+  if ((readPoints(typed) ?? 0) <= worth) return undefined;
+  return `More than the ${pluralize(worth, 'point')} it is worth. Save again if you mean it.`;
 }
 
 /** Points as somebody types them, with a point or a comma; null where it is no number. */

@@ -1,6 +1,7 @@
 /** What the pages of the classroom have in common. */
 import type { ReactNode } from 'react';
 import { type Crumb, Crumbs } from '@/src/lessons/Crumbs';
+import { SavedBefore } from './feedback/SavedBefore';
 import { CLASSES } from './paths';
 import '@/src/request/form.css';
 import './classroom.css';
@@ -19,6 +20,7 @@ export function Crumbed({ way, title, children }: CrumbedProps) {
     <div className="lesson-text classroom">
       <Crumbs way={[{ title: 'Classes', path: CLASSES }, ...way]} />
       <h1>{title}</h1>
+      <SavedBefore />
       {children}
     </div>
   );

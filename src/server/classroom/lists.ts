@@ -1,14 +1,16 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Total, totalOf } from '@/src/contract/marks';
 import { isBoardPart, type LateRule } from '@/src/contract/parts';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { handInComments } from '../database/schema/feedback';
 import { users } from '../database/schema/members';
 import { handedInBy, type LearnerKey, taughtBy } from './access';
-import { isOpenRemark, openFeedback, openMark } from './feedback/open';
+import { isOpenRemark, openFeedback, openMark, openPoints } from './feedback/open';
+import { scoresOf, toldLater } from './feedback/scores';
 import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
-import { isLate } from './score';
+import { isLate, lateLoss } from './score';
 import type { Seat } from './seats/seat';
 import { countMet } from './table';
 
@@ -110,6 +112,7 @@ interface GivenAssignment {
   /** When learners may begin; null for at once. */
   readonly opens: Date | null;
   readonly due: Date | null;
+  readonly parts: readonly Outline[];
   /** How many tasks were chosen. */
   readonly tasks: number;
   /** How many learners have handed in. */
@@ -136,7 +139,7 @@ export async function assignmentsOf(
     .from(assignments)
     .where(eq(assignments.classId, classId))
     .orderBy(desc(assignments.createdAt), assignments.id);
-  return rows.map(({ parts, ...row }) => ({ ...row, tasks: tasksIn(parts).length }));
+  return rows.map((row) => ({ ...row, tasks: tasksIn(row.parts).length }));
 }
 
 /** The chosen tasks of all boards. */
@@ -162,6 +165,8 @@ export interface OwnAssignment {
   readonly tasks: number;
   /** What the learner has handed in; null for nothing yet. */
   readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
+  /** The points of that, as far as they are told to its learner. */
+  readonly total: Total;
   /** What the instructor gave for it; empty for nothing. */
   readonly mark: string;
   /** Whether the instructor said something of it, and returned it. */
@@ -206,12 +211,16 @@ export async function assignmentsFor(
       opens: assignments.opens,
       due: assignments.due,
       lateRule: assignments.lateRule,
+      latePercent: assignments.latePercent,
+      answersShown: assignments.answersShown,
       revision: assignments.revision,
       parts: outlines,
       work: workOutlines,
       handedInAt: handIns.handedInAt,
       mark: openMark,
       feedback: openFeedback,
+      points: openPoints,
+      times: handIns.times,
       remarks: db.$count(handInComments, isOpenRemark),
       returnedOf: handIns.returnedOf,
       lookedAt: handIns.lookedAt,
@@ -221,15 +230,21 @@ export async function assignmentsFor(
     .leftJoin(handIns, and(eq(handIns.assignmentId, assignments.id), handedInBy(learner)))
     .where(and(isIn(db, learner), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ handedInAt, mark, feedback, remarks, returnedOf, lookedAt, ...row }) => ({
-    ...row,
-    mark,
-    hasFeedback: feedback !== '' || remarks > 0,
-    isNews: returnedOf !== null && lookedAt === null,
-    tasks: tasksIn(row.parts).length,
-    handedIn: handedInAt && {
-      met: countMet({ met: metIn(row.parts, row.work) }),
-      isLate: isLate(handedInAt, row.due),
-    },
-  }));
+  return rows.map(({ answersShown, latePercent, points, times, ...row }) => {
+    const { handedInAt, feedback, remarks, returnedOf, lookedAt, ...told } = row;
+    const { parts, work, due, lateRule } = told;
+    const later = toldLater({ due, answersShown }, times === null ? null : { times, returnedOf });
+    const loss = handedInAt === null ? 0 : lateLoss({ due, lateRule, latePercent }, handedInAt);
+    return {
+      ...told,
+      hasFeedback: feedback !== '' || remarks > 0,
+      isNews: returnedOf !== null && lookedAt === null,
+      tasks: tasksIn(parts).length,
+      handedIn: handedInAt && {
+        met: countMet({ met: metIn(parts, work) }),
+        isLate: isLate(handedInAt, due),
+      },
+      total: totalOf(scoresOf(parts, work, points, later), loss),
+    };
+  });
 }

@@ -1,9 +1,10 @@
 /** What stands unsaved in the form of a submission is saved before the submission is returned, and before the page is left. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { NeighbourKeys } from '@/src/community/classroom/feedback/NeighbourKeys';
 import { ReturnPart } from '@/src/community/classroom/feedback/ReturnPart';
+import { SavedBefore } from '@/src/community/classroom/feedback/SavedBefore';
 import { FeedbackForm } from '@/src/community/classroom/handIns/FeedbackForm';
 import { giveFeedback } from '@/src/contract/classroom';
 import { returnHandIn } from '@/src/contract/feedback';
@@ -47,7 +48,7 @@ describe('returning', () => {
   test('saves what is typed first: points, mark and feedback', async () => {
     server.answers = [saved, returned];
     open();
-    await user.type(field('Other points'), '2');
+    await user.type(field('Your points instead'), '2');
     await user.type(field('Mark (optional)'), '+');
     await user.type(field('Feedback (optional)'), 'Better.');
     await press('Return to Sam');
@@ -73,13 +74,13 @@ describe('returning', () => {
   test('stops at a field that is wrong, and where the server refuses', async () => {
     server.answers = [refusing('This was done too often.', 429)];
     open();
-    await user.type(field('Other points'), '2.3');
+    await user.type(field('Your points instead'), '2.3');
     await press('Return to Sam');
-    await waitFor(() => expect(field('Other points')).toHaveFocus());
-    expect(field('Other points')).toHaveAccessibleDescription(/quarter points/);
+    await waitFor(() => expect(field('Your points instead')).toHaveFocus());
+    expect(field('Your points instead')).toHaveAccessibleDescription(/quarter points/);
     expect(asked).toEqual([]);
-    await user.clear(field('Other points'));
-    await user.type(field('Other points'), '2');
+    await user.clear(field('Your points instead'));
+    await user.type(field('Your points instead'), '2');
     await press('Return to Sam');
     expect(await screen.findByText('This was done too often.')).toHaveFocus();
     expect(asked.map(([what]) => what)).toEqual([SAVING]);
@@ -102,6 +103,20 @@ describe('leaving', () => {
     expect(asked.map(([what]) => what)).toEqual([SAVING, SAVING]);
   });
 
+  test('work that is not returned says on the next page that it was saved', async () => {
+    server.answers = [saved];
+    const { unmount } = open();
+    await user.type(field('Mark (optional)'), '+');
+    await user.click(screen.getByText('Kim'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(NEXT));
+    unmount();
+    const { unmount: leave } = render(<SavedBefore />);
+    expect(screen.getByText('Saved. Sam sees it once you return the submission.')).toBeVisible();
+    leave();
+    render(<SavedBefore />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   test('for a step of the board on the page saves nothing', async () => {
     open();
     await user.type(field('Mark (optional)'), '+');
@@ -120,6 +135,59 @@ describe('leaving', () => {
     await press('Save the feedback');
     await screen.findByText(/^Saved\./);
     expect(isAsked()).toBe(false);
+  });
+});
+
+describe('leaving returned work, which the learner would see at once,', () => {
+  const ways = [
+    ['by key', () => fireEvent.keyDown(document.body, { key: 'n' })],
+    ['by link', () => user.click(screen.getByText('Kim'))],
+  ] as const;
+
+  test.each(ways)('%s asks, and saves nothing of itself', async (_, leave) => {
+    open(true);
+    await user.type(field('Mark (optional)'), '+');
+    await leave();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      dialog.getByText('The submission is returned: what you save, Sam sees at once.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Mark (optional)')).toHaveValue('C+');
+    expect(router.push).not.toHaveBeenCalled();
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(NEXT));
+    expect(asked).toEqual([]);
+  });
+
+  test('saves where that is wanted, and stays where it is refused', async () => {
+    server.answers = [refusing('This was done too often.', 429), saved];
+    open(true);
+    await user.type(field('Mark (optional)'), '+');
+    await user.click(screen.getByText('Kim'));
+    const save = await screen.findByRole('button', { name: 'Save and show to Sam' });
+    await user.click(save);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('This was done too often.')).toBeVisible();
+    expect(router.push).not.toHaveBeenCalled();
+    await user.click(save);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(NEXT));
+    expect(asked.map(([what]) => what)).toEqual([SAVING, SAVING]);
+    render(<SavedBefore />);
+    expect(screen.getByText('Saved. Sam can see it now.')).toBeVisible();
+  });
+
+  test('offers no saving of what is wrong, and leads to the field', async () => {
+    open(true);
+    await user.type(field('Your points instead'), '2.3');
+    await user.click(screen.getByText('Kim'));
+    const stay = await screen.findByRole('button', { name: 'Stay' });
+    expect(screen.queryByRole('button', { name: /^Save and/ })).toBeNull();
+    await user.click(stay);
+    await waitFor(() => expect(field('Your points instead')).toHaveFocus());
+    expect(asked).toEqual([]);
   });
 });
 

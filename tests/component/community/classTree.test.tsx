@@ -89,6 +89,17 @@ describe('the tree of a class', () => {
     expect(told()).toBe('The opening. 3 of 3 learners.');
   });
 
+  test('is drawn wide enough to be read where its ways are short', async () => {
+    const box = await shown();
+    const width = Number(box.querySelector('svg')?.getAttribute('width'));
+    expect(width).toBeGreaterThan(400);
+    const long = Array.from({ length: 200 }, (_, place) => ({
+      ...{ parent: place === 0 ? null : place - 1, round: place, says: 0, ends: [], isModel: true },
+    }));
+    const view = viewOf({ ...TREE, steps: long });
+    expect(pointOf(view, 1)[0] - pointOf(view, 0)[0]).toBe(24);
+  });
+
   test('tells what a mouse points at, and opens what is clicked', async () => {
     const box = await shown();
     const drawing = box.querySelector('svg') ?? box;

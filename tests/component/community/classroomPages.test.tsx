@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ClassTable, fitting } from '@/src/community/classroom/classes/ClassTable';
+import { ClassOverview } from '@/src/community/classroom/classes/ClassOverview';
+import { ClassTable } from '@/src/community/classroom/classes/ClassTable';
+import { fitting } from '@/src/community/classroom/classes/tableRoom';
 import {
   attemptSaid,
   earlierTasksWords,
@@ -83,6 +85,28 @@ describe('the class table', () => {
       'href',
       '/community/assignments/a/hand-ins/ann',
     );
+  });
+
+  test('of a class has a column for each assignment, the newest first, with tasks on opening', () => {
+    const [first, second] = TABLE.assignments;
+    if (!first || !second) throw new Error('the table has two assignments');
+    const board = {
+      ...{ id: '1', kind: 'board' as const, title: 'Pay', board: '2', scenarioId: null },
+      ...{ hasModel: false, tasks: [{ index: 0, points: 2 }] },
+    };
+    const worth = { ...second, parts: [board] };
+    render(<ClassOverview table={{ ...TABLE, assignments: [first, worth] }} />);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Learner', 'Assignment b', 'Assignment a']);
+    const ben = screen.getByRole('row', { name: /^Ben/ });
+    const cells = within(ben).getAllByRole('cell');
+    expect(cells[0]).toHaveTextContent(/^0 of 2To markSee the submission of BenDetails/);
+    expect(cells[1]).toHaveTextContent(/^1 of 2 metLate4th attemptTo mark/);
+    const [details] = within(ben).getAllByText('Details');
+    expect(details?.parentElement).toHaveTextContent(/Task 1: met at step 1Task 3: –not met$/);
+    expect(within(ben).getAllByText(/Task 1/)[0]).not.toBeVisible();
+    const ann = screen.getByRole('row', { name: /^Ann/ });
+    expect(within(ann).getAllByRole('cell')[0]).toHaveTextContent('Nothing handed in');
   });
 
   test('shows the last assignments only, where all of them would be too many', () => {

@@ -222,13 +222,51 @@ describe('points', () => {
     expect(group('Task 1: Pay').getByLabelText('Why (optional)')).toHaveAccessibleDescription(
       /^Write the points as well/,
     );
-    await user.type(group('Task 1: Pay').getByLabelText('Other points'), '1');
+    await user.type(group('Task 1: Pay').getByLabelText('Your points instead'), '1');
     await press('Save the feedback');
     expect(
       await screen.findByText('Saved. Sam sees it once you return the submission.'),
     ).toHaveFocus();
     const points = { '1.1': { points: 1, why: 'Luck' }, '2': { points: 2.5, why: '' } };
     expect(asked[0]?.[1]).toEqual({ mark: '', feedback: '', points, attempt: 2 });
+  });
+
+  test('that wait for a mark come first, with their answer; those of checks are folded', async () => {
+    const toMark = { '2': { answer: 'It lent more.', model: 'It created a deposit.' } };
+    const { container } = render(<FeedbackForm {...form} toMark={toMark} />);
+    const [first, last] = screen.getAllByLabelText(/^(Points|Your points instead)$/);
+    expect(first).toHaveAccessibleName('Points');
+    const question = group('Question 1: Why?');
+    expect(question.getByText('It lent more.')).toBeVisible();
+    expect(question.getByText('A good answer: It created a deposit.')).toBeVisible();
+    expect(container.querySelector('summary')).toHaveTextContent('Task 1: Pay 2 of 2 · change');
+    expect(last).not.toBeVisible();
+    await user.click(screen.getByText(/2 of 2 · change/));
+    expect(last).toBeVisible();
+  });
+
+  test('beyond what something is worth are saved at the second press, none below nought', async () => {
+    server.answers = [
+      giving(giveFeedback, { mark: '', feedback: '' }),
+      giving(giveFeedback, { mark: '', feedback: '' }),
+    ];
+    render(<FeedbackForm {...form} isReturned />);
+    const points = field('Points');
+    await user.type(points, '3');
+    await press('Save the feedback');
+    expect(await screen.findByText('Saved. Sam can see it now.')).toHaveFocus();
+    await user.type(points, '1');
+    await press('Save the feedback');
+    expect(points).toHaveAccessibleDescription(/^More than the 3 points it is worth\./);
+    expect(screen.queryByText('Saved. Sam can see it now.')).toBeNull();
+    expect(asked).toHaveLength(1);
+    await press('Save the feedback');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.clear(points);
+    await user.type(points, '-1');
+    await press('Save the feedback');
+    expect(points).toHaveAccessibleDescription('Not below 0.');
+    expect(asked).toHaveLength(2);
   });
 
   test('are told to the learner with why, and with what lateness costs', () => {

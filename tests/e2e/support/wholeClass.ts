@@ -162,7 +162,8 @@ async function giveBack(page: Page, { path }: Class, learner: string): Promise<v
     `Ina: Why this one first, ${learner}?`,
   );
   // The second task, which the check gives nothing for.
-  await page.getByLabel('Other points').nth(1).fill('0.5');
+  await page.getByText('0 of 1 · change').first().click();
+  await page.getByLabel('Your points instead').nth(1).fill('0.5');
   await page.getByLabel('Why (optional)').nth(1).fill('Nearly there.');
   await page.getByLabel('Feedback (optional)').fill(`Now gather all deposits, ${learner}.`);
   await page.getByRole('button', { name: 'Save the feedback' }).click();

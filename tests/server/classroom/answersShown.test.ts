@@ -70,6 +70,7 @@ describe.each(ENGINES)('answers, %s', (engine) => {
       solved: parts.map((part) => 'solved' in part && part.solved !== null),
       text: JSON.stringify(parts),
       page: [page?.tellsRight, page?.givesRight],
+      named: page?.scores.at(-1)?.name,
       work: JSON.stringify([handedIn?.work, page?.work, kept.at(-1)]),
     };
   }
@@ -109,6 +110,10 @@ describe.each(ENGINES)('answers, %s', (engine) => {
       expect((await told(id)).solved).toEqual([false, false, false]);
       expect((await handing(id)).data.points).toMatchObject({ points: 0, worth: 10, later: null });
       expect(await told(id)).toMatchObject(TOLD);
+      // A prediction is named by what it asks, not by a prompt that may say nothing of it.
+      expect((await told(id)).named).toMatch(
+        /^Question 3: Step 1: “.+” On the balance sheet of .+, how much does “.+” show after that\?$/,
+      );
       const right = { c: { answer: [1] }, n: { answer: 73.125 }, p: { answer: 68.75 } };
       expect((await handing(id, right)).data.points).toMatchObject({
         points: 10,

@@ -1,9 +1,12 @@
 /** The points of a submission add up to the same wherever they are told: to its learner, and to whoever teaches. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import HandInPage from '@/src/app/(site)/(pages)/community/assignments/[id]/hand-ins/[learner]/page';
+import { InstructorAssignment } from '@/src/community/classroom/assignments/InstructorAssignment';
 import { ClassTable } from '@/src/community/classroom/classes/ClassTable';
+import { InstructorClass } from '@/src/community/classroom/classes/InstructorClass';
+import { LearnerClass } from '@/src/community/classroom/classes/LearnerClass';
 import { LearnerParts } from '@/src/community/classroom/work/LearnerParts';
-import { assignmentFor } from '@/src/server/classroom/access';
+import { assignmentFor, classFor } from '@/src/server/classroom/access';
 import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { handIn } from '@/src/server/classroom/handIn';
@@ -74,6 +77,27 @@ describe.each(ENGINES)('the sum of a submission, %s', (engine) => {
     const viewer = { kind: 'member' as const, id: ann.id, name: 'Ann' };
     return wordsOf(await LearnerParts({ db: site.db, seen, viewer }));
   };
+  const classPage = async (as: Person) => {
+    const seen = await classFor(site.db, of, as.id);
+    if (!seen) throw new Error('it is not seen');
+    const page = async () =>
+      wordsOf(
+        seen.part === 'instructor'
+          ? await InstructorClass({ db: site.db, seen, memberId: as.id })
+          : await LearnerClass({
+              ...{ db: site.db, seen },
+              viewer: { kind: 'member', id: as.id, name: 'Ann' },
+            }),
+      );
+    const outcome = await visiting(requestOf({ as }), page);
+    if (outcome.kind !== 'shown') throw new Error(`it is ${outcome.kind}`);
+    return outcome.page;
+  };
+  const assignmentPage = async (id: string) => {
+    const seen = await assignmentFor(site.db, id, ina.id);
+    if (!seen) throw new Error('it is not seen');
+    return wordsOf(await InstructorAssignment({ db: site.db, seen, memberId: ina.id }));
+  };
   const submissionPage = async (id: string) => {
     const outcome = await visiting(requestOf({ as: ann }), () =>
       HandInPage({
@@ -89,11 +113,19 @@ describe.each(ENGINES)('the sum of a submission, %s', (engine) => {
 
   test('counts points that were given by hand, in quarters, on every page', async () => {
     const id = await assignmentOf(ina, of, { parts, answersShown: 'at once' });
+    expect(await assignmentPage(id)).toMatch(/ Parts 1\. Payments .* Handed in /);
     await handing(id);
+    // Then one comes for what was handed in.
+    expect(await assignmentPage(id)).toMatch(/ Handed in .* Parts Show 3 parts, 10 points /);
     await giving(id, { s: { points: 0.5, why: '' }, 1.1: { points: 1.75, why: 'Late' } });
     // What was not returned is not the learner’s to know.
     expect(await learnersPage(id)).toContain(': 6 of 10 points; 1 answer waits for a mark.');
+    expect(await classPage(ann)).toContain(
+      ' Handed in: 6 of 10 points; 1 answer waits for a mark ',
+    );
     await returning(id);
+    expect(await classPage(ann)).toContain(' Handed in: 6.25 of 10 points ');
+    expect(await classPage(ina)).toContain(' 3 parts, 10 points, handed in by 1 of 1 ');
     expect(await learnersPage(id)).toMatch(/: 6\.25 of 10 points\. /);
     expect(await submissionPage(id)).toContain('Together: 6.25 of 10 points ');
     expect(await classTable(id)).toContain(' 6.25 of 10 ');

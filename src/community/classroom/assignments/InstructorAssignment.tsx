@@ -1,6 +1,7 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { classesTaughtBy } from '@/src/server/classroom/lists';
+import { outlinesOf } from '@/src/server/classroom/parts';
 import { type ClassTable as Table, tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
@@ -12,6 +13,7 @@ import { ReturnAll } from '../feedback/ReturnAll';
 import { classPath, editPath, tablePath } from '../paths';
 import { Section } from '../Section';
 import { TreeSection } from '../tree/TreeSection';
+import { worthSaid } from '../worthWords';
 import { AssignmentHead } from './AssignmentHead';
 import { PartsOfAssignment } from './PartsOfAssignment';
 
@@ -30,11 +32,13 @@ export async function InstructorAssignment({ db, seen, memberId }: InstructorAss
     classesTaughtBy(db, memberId),
   ]);
   const path = classPath(classId);
+  // Once somebody has handed in, that is what one comes for.
+  const isBegun = table.rows.some(({ handedIn }) => handedIn.some((one) => one !== null));
   return (
     <Crumbed way={[{ title: className, path }]} title={title}>
       <AssignmentHead seen={seen} />
       <div className="classroom-buttons">
-        <QuietLink className="classroom-link" href={editPath(id)}>
+        <QuietLink className="classroom-act" href={editPath(id)}>
           Edit
         </QuietLink>
         <ConfirmButton
@@ -47,9 +51,11 @@ export async function InstructorAssignment({ db, seen, memberId }: InstructorAss
           then={path}
         />
       </div>
-      <Section id="parts" title="Parts">
-        <PartsOfAssignment seen={seen} />
-      </Section>
+      {!isBegun && (
+        <Section id="parts" title="Parts">
+          <PartsOfAssignment seen={seen} />
+        </Section>
+      )}
       <Section id="table" title="Handed in" className="classroom-table">
         {table.rows.length === 0 ? (
           <p>Nobody is in the class yet. Pass its link on.</p>
@@ -66,6 +72,14 @@ export async function InstructorAssignment({ db, seen, memberId }: InstructorAss
         )}
       </Section>
       <TreeSection seen={seen} />
+      {isBegun && (
+        <Section id="parts" title="Parts">
+          <details className="assignment-parts">
+            <summary>Show {worthSaid(outlinesOf(seen))}</summary>
+            <PartsOfAssignment seen={seen} />
+          </details>
+        </Section>
+      )}
       <Section id="copy" title="Copy">
         <CopyAssignment id={id} classId={classId} classes={classes} />
       </Section>

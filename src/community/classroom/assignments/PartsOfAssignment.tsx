@@ -8,7 +8,7 @@ import { pointsOf } from '@/src/server/classroom/score';
 import { aboutOf, type ShownAbout } from '@/src/server/classroom/shown';
 import { Markdown } from '../Markdown';
 import { rightWords } from '../work/rightWords';
-import { predictionWords } from '../work/workWords';
+import { predictionSaid } from '../work/workWords';
 import { startWay } from './startWay';
 
 /** Each part in its order, with its points. */
@@ -110,10 +110,7 @@ function Right({ part }: { readonly part: Question }) {
     case 'predict':
       return (
         <p>
-          Step {part.step}
-          {part.act !== undefined && `, “${part.act}”`}{' '}
-          {predictionWords(part.amount === undefined ? 'change' : 'amount', part.called)} Right:{' '}
-          {withFullStop(rightWords(part) ?? '')}
+          {predictionSaid(part)} Right: {withFullStop(rightWords(part) ?? '')}
         </p>
       );
   }

@@ -1,6 +1,5 @@
-/** The class table: a row for each learner; for each assignment its tasks, how many are met, and when it was handed in. */
-import { pluralize } from '@/events/pluralize';
-import { type Notes, type Scored, type Total, totalOf } from '@/src/contract/marks';
+/** The table of an assignment: a row for each learner; its tasks, how many are met, and when it was handed in. */
+import { totalOf } from '@/src/contract/marks';
 import { scoresOf } from '@/src/server/classroom/feedback/scores';
 import { lateLoss } from '@/src/server/classroom/score';
 import {
@@ -10,42 +9,11 @@ import {
   type TableAssignment,
 } from '@/src/server/classroom/table';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { pointsSaid } from '../feedback/pointsWords';
-import { attemptSaid } from '../handIns/handedInWords';
-import { LocalTime } from '../LocalTime';
 import { assignmentPath, handInPath } from '../paths';
+import { ByHand, HandedInState, Round, Sum } from './ClassCells';
+import { columns, hasPoints } from './tableRoom';
 import './classTable.css';
 import { typeset } from '@/src/board/sentence/plainText';
-
-/** Cells that a page shows at most: more would take long to arrive and to draw. */
-const MAX_CELLS = 4000;
-
-/** Tasks come with how many of them are met; a column for the sum of points stands where there are any. */
-const columns = (one: TableAssignment): number =>
-  (one.tasks.length > 0 ? one.tasks.length + 1 : 0) +
-  (hasPoints(one) ? 1 : 0) +
-  (one.hasModel ? 2 : 1);
-
-/** Whether an assignment gives points at all. */
-function hasPoints({ parts }: Pick<TableAssignment, 'parts'>): boolean {
-  return totalOf(scoresOf(parts, {}, {})).worth > 0;
-}
-
-/** As many of the last assignments of a table as a page can show, one at least. */
-export function fitting({ assignments, rows }: Table): Table {
-  let [from, cells] = [assignments.length, 0];
-  while (from > 0) {
-    const next = assignments[from - 1];
-    if (!next) break;
-    cells += columns(next) * rows.length;
-    if (cells > MAX_CELLS && from < assignments.length) break;
-    from -= 1;
-  }
-  return {
-    assignments: assignments.slice(from),
-    rows: rows.map((row) => ({ ...row, handedIn: row.handedIn.slice(from) })),
-  };
-}
 
 interface ClassTableProps {
   readonly table: Table;
@@ -197,85 +165,6 @@ function Cells({ assignment, handedIn, submission, learner }: CellsProps) {
           See the submission<span className="visually-hidden"> of {learner}</span>
         </QuietLink>
       </td>
-    </>
-  );
-}
-
-/** When it was handed in, how often, and what became of it. */
-function HandedInState({ handedIn }: { readonly handedIn: HandedIn }) {
-  const { handedInAt, isLate, times, mark, notes } = handedIn;
-  return (
-    <>
-      <LocalTime at={handedInAt.toISOString()} />
-      {isLate && <span className="classroom-bad">Late</span>}
-      {times > 1 && <span>{attemptSaid(times)}</span>}
-      {mark !== '' && <span>Mark: {mark}</span>}
-      <span>{stateWords(handedIn)}</span>
-      {notes !== null && notes.count > 0 && <NotesPeek notes={notes} />}
-    </>
-  );
-}
-
-/** What became of a submission, in a word or two. */
-function stateWords({ saidOf, times, returnedOf, lookedAt }: HandedIn): string {
-  if (returnedOf !== null && returnedOf >= times) {
-    return lookedAt === null ? 'Returned' : 'Returned, looked at';
-  }
-  return (saidOf ?? 0) >= times ? 'Marked, not returned' : 'To mark';
-}
-
-/** How many notes a learner wrote, and their words where somebody asks for them. */
-function NotesPeek({ notes: { count, first } }: { readonly notes: Notes }) {
-  return (
-    <details className="class-table-notes">
-      <summary>{pluralize(count, 'note')}</summary>
-      <ul>
-        {first.map((text, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name, and never move.
-          <li key={place} dir="auto">
-            {text}
-          </li>
-        ))}
-        {count > first.length && <li>and {count - first.length} more, on the board</li>}
-      </ul>
-    </details>
-  );
-}
-
-/** Points that were given by hand for a task; nothing where the check’s stand. */
-function ByHand({ score }: { readonly score: Scored | undefined }) {
-  if (!score?.byHand) return null;
-  return (
-    <span className="class-table-given">
-      {pointsSaid(score.byHand.points)} of {pluralize(score.worth, 'point')}
-    </span>
-  );
-}
-
-function Sum({ total: { points, worth, waiting, loss } }: { readonly total: Total }) {
-  return (
-    <>
-      {pointsSaid(points)} of {worth}
-      {loss > 0 && <span className="class-table-given">after {loss}% off</span>}
-      {waiting > 0 && <span className="class-table-given">{waiting} to mark</span>}
-    </>
-  );
-}
-
-/** The step that met a task, or a dash. */
-function Round({ round }: { readonly round: number | null }) {
-  if (round === null) {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">not met</span>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className="visually-hidden">met at </span>
-      <span className="classroom-good">step {round}</span>
     </>
   );
 }

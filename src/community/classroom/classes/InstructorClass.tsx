@@ -24,11 +24,13 @@ import {
   tablePath,
 } from '../paths';
 import { Section } from '../Section';
-import { ClassTable, fitting } from './ClassTable';
+import { worthSaid } from '../worthWords';
+import { ClassOverview } from './ClassOverview';
 import { CopyClass } from './CopyForms';
 import { Instructors } from './Instructors';
 import { Learners } from './Learners';
 import { RenameClass } from './RenameClass';
+import { fitting } from './tableRoom';
 
 /** What a class can be taken elsewhere as. */
 const FILES = [
@@ -90,7 +92,7 @@ export async function InstructorClass({ db, seen, memberId }: InstructorClassPro
       <Section id="table" title="Class table" className="classroom-table">
         {isEmpty || table.assignments.length === 0 ? (
           <p>
-            It shows which tasks each learner has met, as soon as the class has learners and
+            It shows how far each learner has come, as soon as the class has learners and
             assignments.
           </p>
         ) : (
@@ -136,11 +138,11 @@ function Table({
     <>
       {some < all && (
         <p>
-          It shows the last {some} of {all} assignments. The page of each assignment shows its own,
-          and the file holds all of them.
+          It shows the newest {some} of {all} assignments. The page of each assignment shows its
+          own, and the file holds all of them.
         </p>
       )}
-      <ClassTable table={shown} caption="What each learner has met" />
+      <ClassOverview table={shown} />
       <h3>Take it elsewhere</h3>
       <ul className="classroom-files">
         {FILES.map(({ path, name, about }) => (
@@ -171,11 +173,11 @@ async function GivenAssignments({ db, classId, learners }: GivenAssignmentsProps
         <p>None yet. An assignment names a lesson or a shared scenario, and what to do there.</p>
       ) : (
         <ul className="category-list">
-          {given.map(({ id, title, due, tasks, handedIn }) => (
+          {given.map(({ id, title, due, parts, handedIn }) => (
             <li key={id}>
               <QuietLink href={assignmentPath(id)}>{title}</QuietLink>
               <span>
-                {pluralize(tasks, 'task')}, handed in by {handedIn} of {learners}
+                {worthSaid(parts)}, handed in by {handedIn} of {learners}
               </span>
               {due && (
                 <span>

@@ -10,12 +10,14 @@ import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../../ConfirmButton';
 import { Crumbed } from '../Crumbed';
+import { totalSaid } from '../feedback/pointsWords';
 import { LocalTime } from '../LocalTime';
 import { assignmentPath, CLASSES } from '../paths';
 import { Section } from '../Section';
 import { ClaimSeat } from '../seats/ClaimSeat';
 import { SeatParts } from '../seats/SeatParts';
 import { SEE, seenBySaid, teachersDo, teachersNamed } from '../teachers';
+import { isPlain } from '../worthWords';
 
 interface LearnerClassProps {
   readonly db: Database;
@@ -101,14 +103,15 @@ async function Leaving({ id, name, memberId, instructors }: LeavingProps) {
 
 /** How far a learner has come with an assignment, in words. */
 function stateOf(assignment: OwnAssignment): string {
-  const { tasks, handedIn, due, mark, hasFeedback } = assignment;
+  const { parts, tasks, handedIn, total, due, mark, hasFeedback } = assignment;
   const closed = closedNow(assignment);
   if (closed === 'not open') return 'Not open yet';
   if (!handedIn && closed === 'closed') return 'Past due, and nothing is taken any more';
   if (!handedIn) return due !== null && due < new Date() ? 'Open, and late by now' : 'Open';
   const late = handedIn.isLate ? ', late' : '';
   const met = tasks === 0 ? '' : `: met ${handedIn.met} of ${tasks}`;
+  const reached = isPlain(parts) || total.worth === 0 ? met : `: ${totalSaid(total)}`;
   const given = mark === '' ? '' : `. Mark: ${mark}`;
-  const said = `Handed in${late}${met}${given}`;
+  const said = `Handed in${late}${reached}${given}`;
   return hasFeedback ? `${withFullStop(said)} There is feedback` : said;
 }

@@ -2,7 +2,7 @@
 /** `n` and `p` lead to the next and the previous learner, wherever nobody types. */
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { saveUnsaved } from './unsaved';
+import { leaveFor } from './unsaved';
 
 /** Where a key has another meaning, or is a letter. */
 const TYPED = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]';
@@ -25,7 +25,7 @@ export function NeighbourKeys({ previous, next }: NeighbourKeysProps) {
       const path = { n: next, p: previous }[event.key] ?? null;
       if (path === null) return;
       event.preventDefault();
-      void saveUnsaved().then((isSaved) => isSaved && router.push(path));
+      leaveFor(path, router.push);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

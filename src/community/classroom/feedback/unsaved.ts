@@ -1,17 +1,42 @@
 'use client';
 /** What stands unsaved in the form of a submission, for whatever returns the submission or leads away from it. */
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Saves what is unsaved, and says whether nothing is any more. */
-type Save = () => Promise<boolean>;
+/** What the form of a page does for what stands outside it. */
+interface UnsavedForm {
+  /** Saves what is unsaved, and says whether nothing is any more. */
+  readonly save: () => Promise<boolean>;
+  /** Goes to another page of the site, once that loses nothing. */
+  readonly leave: (path: string) => void;
+}
 
 // Button, keys and links are drawn apart from the form, by the server: they meet here. A page has one form.
-let saveOfForm: Save | null = null;
+let formOfPage: UnsavedForm | null = null;
 
 /** Saves what stands unsaved on the page; false where that was refused, which the form says itself. */
 export async function saveUnsaved(): Promise<boolean> {
-  return saveOfForm === null || saveOfForm();
+  return formOfPage === null || formOfPage.save();
+}
+
+/** Leads to another page of the site, by way of the form where there is one. */
+export function leaveFor(path: string, go: (path: string) => void): void {
+  if (formOfPage === null) go(path);
+  else formOfPage.leave(path);
+}
+
+// What was saved on the way to the next page, until that page has said it.
+let savedBefore: string | null = null;
+
+/** Has the next page say that something was saved. */
+export function sayNext(words: string): void {
+  savedBefore = words;
+}
+
+/** What was saved on the way to this page, in words, for the first that asks; null for nothing. */
+export function takeSavedBefore(): string | null {
+  const words = savedBefore;
+  savedBefore = null;
+  return words;
 }
 
 /** The page that a click leads to within the site; null where it leaves the form where it is. */
@@ -28,17 +53,17 @@ function leadsTo(event: MouseEvent): string | null {
 }
 
 /**
- * Has what is unsaved saved before a link or a key of the page leads away, and the browser ask before the page
- * is closed.
+ * Has the form asked before a link or a key of the page leads away from what is unsaved, and the browser ask
+ * before the page is closed.
  */
-export function useUnsaved(isUnsaved: boolean, save: Save): void {
-  const router = useRouter();
+export function useUnsaved(isUnsaved: boolean, { save, leave }: UnsavedForm): void {
   useEffect(() => {
-    saveOfForm = save;
+    const form = { save, leave };
+    formOfPage = form;
     return () => {
-      if (saveOfForm === save) saveOfForm = null;
+      if (formOfPage === form) formOfPage = null;
     };
-  }, [save]);
+  }, [save, leave]);
   useEffect(() => {
     if (!isUnsaved) return;
     const onClick = (event: MouseEvent) => {
@@ -46,7 +71,7 @@ export function useUnsaved(isUnsaved: boolean, save: Save): void {
       if (path === null) return;
       event.preventDefault();
       event.stopPropagation();
-      void save().then((isSaved) => isSaved && router.push(path));
+      leave(path);
     };
     const onClosing = (event: BeforeUnloadEvent) => event.preventDefault();
     // Before the link itself hears of it.
@@ -56,5 +81,5 @@ export function useUnsaved(isUnsaved: boolean, save: Save): void {
       document.removeEventListener('click', onClick, true);
       window.removeEventListener('beforeunload', onClosing);
     };
-  }, [isUnsaved, save, router]);
+  }, [isUnsaved, leave]);
 }

@@ -1,13 +1,21 @@
 /** What was answered to the questions of an assignment, on the page of a hand-in. */
+import { keyOf } from '@/src/contract/marks';
 import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { WorkOutline } from '@/src/server/classroom/parts';
 import { Markdown } from '../Markdown';
 import { Section } from '../Section';
 import { answerWords, rightWords } from '../work/rightWords';
+import { predictionSaid } from '../work/workWords';
 import type { HandInView } from './handInView';
 
+interface AnswersProps {
+  readonly view: Pick<HandInView, 'outlines' | 'work' | 'reworded' | 'tellsRight' | 'givesRight'>;
+  /** Whether points can be given on the page. */
+  readonly isMarked: boolean;
+}
+
 /** The questions with their answers; nothing where there are none. */
-export function Answers({ view }: { readonly view: HandInView }) {
+export function Answers({ view, isMarked }: AnswersProps) {
   const { outlines, work, reworded } = view;
   const questions = outlines.flatMap((one) => (isBoardPart(one) ? [] : [one]));
   if (questions.length === 0) return null;
@@ -19,8 +27,16 @@ export function Answers({ view }: { readonly view: HandInView }) {
           const asked = was && !isBoardPart(was) ? was : question;
           return (
             <li key={question.id}>
-              <Markdown text={asked.prompt} />
+              <Asked question={asked} />
               <Answered question={asked} done={work[question.id]} view={view} />
+              {isMarked && waits(work[question.id]) && (
+                <a
+                  className="classroom-state"
+                  href={`#points-${keyOf({ part: question.id, task: null })}`}
+                >
+                  Give points
+                </a>
+              )}
               {asked !== question && <Reworded question={question} />}
             </li>
           );
@@ -30,12 +46,27 @@ export function Answers({ view }: { readonly view: HandInView }) {
   );
 }
 
+/** Whether only a person can say how many points an answer gets. */
+function waits(done: WorkOutline | undefined): boolean {
+  return done !== undefined && 'answer' in done && done.isRight === null;
+}
+
+/** A question as it was asked. */
+export function Asked({ question }: { readonly question: Question }) {
+  return (
+    <>
+      <Markdown text={question.prompt} />
+      {question.kind === 'predict' && <p>{predictionSaid(question)}</p>}
+    </>
+  );
+}
+
 /** How a question reads today, where it was answered in other words. */
 function Reworded({ question }: { readonly question: Question }) {
   return (
     <details className="question">
       <summary>It was worded anew after this was answered</summary>
-      <Markdown text={question.prompt} />
+      <Asked question={question} />
       {question.kind === 'choice' && (
         <ul>
           {question.options.map((option) => (

@@ -3,9 +3,8 @@ import { pluralize } from '@/events/pluralize';
 import { keyOf } from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
 import { isBoardWork } from '@/src/server/classroom/parts';
-import { Markdown } from '../Markdown';
 import { Section } from '../Section';
-import { Answered } from './Answers';
+import { Answered, Asked } from './Answers';
 import type { GonePart, HandInView } from './handInView';
 
 /** The parts with what was handed in; nothing where there are none. */
@@ -38,7 +37,7 @@ function Gone({ gone: { part, done, tasks }, view }: GoneProps) {
   if (!isBoardPart(part)) {
     return (
       <>
-        <Markdown text={part.prompt} />
+        <Asked question={part} />
         <Answered question={part} done={done} view={view} />
       </>
     );

@@ -22,6 +22,7 @@ import { FeedbackForm } from './FeedbackForm';
 import { FeedbackShown } from './FeedbackShown';
 import { attemptSaid } from './handedInWords';
 import { type HandInView, handInView } from './handInView';
+import { toMarkOf } from './toMark';
 
 interface HandInPageProps extends Addressed<'id' | 'learner'> {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
@@ -61,7 +62,7 @@ export async function HandInPage(props: HandInPageProps) {
       {!isTeacher && handIn.returnedOf !== null && <TellLooked id={id} seatIn={seatIn} />}
       <Met view={view} />
       {isTeacher && <Model view={view} />}
-      <Answered view={view} />
+      <Answered view={view} isTeacher={isTeacher} />
       {!isTeacher && <Said view={view} />}
       <Attempts view={view} path={path(id)} />
       <Boards view={view} path={path(id)} />
@@ -104,10 +105,10 @@ interface ViewProps {
 }
 
 /** What was answered, and what was handed in of parts that are asked no longer. */
-function Answered({ view }: ViewProps) {
+function Answered({ view, isTeacher }: ViewProps & { readonly isTeacher: boolean }) {
   return (
     <>
-      <Answers view={view} />
+      <Answers view={view} isMarked={isTeacher && view.attempt === view.handIn.times} />
       <AskedBefore view={view} />
     </>
   );
@@ -239,6 +240,7 @@ function Giving({ id, learnerId, view, path }: GivingProps) {
             feedback={feedback}
             attempt={times}
             scores={scores}
+            toMark={toMarkOf(view)}
             loss={loss}
             isReturned={returnedOf === times}
           />

@@ -29,6 +29,7 @@ import { type ChosenTask, chosenTasks } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import type { NamedScore } from '../feedback/pointsWords';
 import type { ShownPart, ShownThread } from '../feedback/shown';
+import { predictionSaid } from '../work/workWords';
 
 /** What an address says of a hand-in, as it came. */
 interface AskedView {
@@ -173,9 +174,10 @@ async function comparedWith(
   return { attempt, logText: other.log, goesOn: null };
 }
 
-/** The beginning of a prompt on one line, as far as it names the question. */
-function nameOf({ prompt }: Question): string {
-  const line = prompt.replace(/\s+/g, ' ').trim();
+/** What names a question on one line: the beginning of its prompt; of a prediction, what is predicted. */
+function nameOf(question: Question): string {
+  if (question.kind === 'predict') return predictionSaid(question);
+  const line = question.prompt.replace(/\s+/g, ' ').trim();
   return line.length > NAMED ? `${line.slice(0, NAMED - 1).trimEnd()}…` : line;
 }
 

@@ -12,7 +12,7 @@ export function TreeSection({ seen }: { readonly seen: SeenAssignment }) {
     <Section id="tree" title="The class as one tree" className="classroom-table">
       <p>
         All that was handed in, laid over one another: where learners went the same way, where they
-        parted, and how many went on how.
+        parted, and how many took each way.
       </p>
       {boards.map(({ id, title }) => (
         <TreePart key={id} id={seen.id} part={id} title={boards.length > 1 ? title : null} />

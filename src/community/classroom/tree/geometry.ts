@@ -3,8 +3,7 @@ import { itemAt } from '@/events/assert';
 import type { Run } from '@/events/timeline/mergedRows';
 import type { TreeView } from './treeView';
 
-/** From one step to the next, and from one row to the next. */
-const STEP = 24;
+/** From one row to the next. */
 const ROW = 30;
 
 /** Around the drawing. */
@@ -15,19 +14,20 @@ const THINNEST = 1.5;
 const THICKEST = 16;
 
 /** Where a step stands. */
-export function pointOf({ steps, rowOf }: TreeView, place: number): readonly [number, number] {
-  return [PAD + itemAt(steps, place).depth * STEP, PAD + itemAt(rowOf, place) * ROW];
+export function pointOf(view: TreeView, place: number): readonly [number, number] {
+  const { steps, rowOf, stepWide } = view;
+  return [PAD + itemAt(steps, place).depth * stepWide, PAD + itemAt(rowOf, place) * ROW];
 }
 
 /** The room that the drawing takes. */
-export function roomOf({ steps, rows }: TreeView): readonly [number, number] {
-  const deepest = steps.reduce((most, { depth }) => Math.max(most, depth), 0);
-  return [2 * PAD + deepest * STEP, 2 * PAD + (rows - 1) * ROW];
+export function roomOf({ deepest, rows, stepWide }: TreeView): readonly [number, number] {
+  return [2 * PAD + deepest * stepWide, 2 * PAD + (rows - 1) * ROW];
 }
 
 /** The step nearest to a point of the drawing; null where none is near. */
-export function stepAt({ steps, rowOf }: TreeView, x: number, y: number): number | null {
-  const depth = Math.round((x - PAD) / STEP);
+export function stepAt(view: TreeView, x: number, y: number): number | null {
+  const { steps, rowOf, stepWide } = view;
+  const depth = Math.round((x - PAD) / stepWide);
   const row = Math.round((y - PAD) / ROW);
   const found = steps.findIndex((step, place) => step.depth === depth && rowOf[place] === row);
   return found < 0 ? null : found;
@@ -43,8 +43,8 @@ export function thicknessOf(count: number, all: number): number {
 export function pathOf(view: TreeView, { from, to, fromRow, row }: Run): string {
   const [x, y] = pointOf(view, from);
   const [end] = pointOf(view, to);
-  const [startX, startY] = [x - STEP, PAD + fromRow * ROW];
-  const middle = x - STEP / 2;
+  const [startX, startY] = [x - view.stepWide, PAD + fromRow * ROW];
+  const middle = x - view.stepWide / 2;
   const turn = row === fromRow ? '' : `C${middle} ${startY} ${middle} ${y} ${x} ${y}`;
   return `M${startX} ${startY}${turn}H${end}`;
 }

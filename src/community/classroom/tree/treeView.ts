@@ -28,6 +28,22 @@ export interface TreeView extends TreeRows {
   readonly steps: readonly TreeStep[];
   readonly learners: ClassTree['learners'];
   readonly hasModel: boolean;
+  /** How many steps its longest way has. */
+  readonly deepest: number;
+  /** How far it is drawn from one step to the next. */
+  readonly stepWide: number;
+}
+
+/** From one step to the next, at least; a tree of few steps is drawn wider, as far as that makes it clearer. */
+const LEAST_STEP = 24;
+const WIDEST_STEP = 160;
+
+/** What steps are drawn wider to fill. */
+const FILLED = 640;
+
+/** How far it is from one step to the next in a tree of such a depth. */
+function stepWidth(deepest: number): number {
+  return Math.max(LEAST_STEP, Math.min(WIDEST_STEP, Math.floor(FILLED / Math.max(1, deepest))));
 }
 
 /** The tree of an answer, with where its steps stand. */
@@ -44,7 +60,9 @@ export function viewOf({ steps: told, sentences, learners, hasModel }: ClassTree
     const [count, size] = [itemAt(counts, place), itemAt(sizes, place)];
     steps.push({ parent, depth, round, words, count, ends, size, isModel });
   }
-  return { steps, learners, hasModel, ...rowsOf(steps) };
+  const deepest = steps.reduce((most, { depth }) => Math.max(most, depth), 0);
+  const stepWide = stepWidth(deepest);
+  return { steps, learners, hasModel, deepest, stepWide, ...rowsOf(steps) };
 }
 
 /** Who did a step, by their places among the learners. */

@@ -1,7 +1,7 @@
 /** What is said of doing an assignment and handing it in. */
 import { pluralize } from '@/events/pluralize';
 import type { HandInAnswer } from '@/src/contract/handIn';
-import type { CHANGES } from '@/src/contract/parts';
+import type { CHANGES, Question } from '@/src/contract/parts';
 import { totalSaid } from '../feedback/pointsWords';
 import { LEAVES_START } from '../handIns/handedInWords';
 
@@ -20,6 +20,17 @@ export function predictionWords(
   return asks === 'change'
     ? `On the balance sheet of ${party}, does “${line}” grow, shrink or stay as it is?`
     : `On the balance sheet of ${party}, how much does “${line}” show after that?`;
+}
+
+/** What a prediction is about, in full: the step, and what is asked of it. */
+export function predictionSaid({
+  step,
+  act,
+  amount,
+  called,
+}: Pick<Extract<Question, { readonly kind: 'predict' }>, 'step' | 'act' | 'amount' | 'called'>) {
+  const done = act === undefined ? `Step ${step}.` : `Step ${step}: “${act}”`;
+  return `${done} ${predictionWords(amount === undefined ? 'change' : 'amount', called)}`;
 }
 
 /**
