@@ -15,6 +15,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
+import { NARROW, PHONE } from '../screen/media';
 import { firstFitting } from './firstFitting';
 import { leaveOut, refold, unfold } from './unfold';
 
@@ -73,10 +74,6 @@ const UNTIERED_FITS: Fits = {
   lowest: '5 short tight',
   folding: ['5 short tight brief', '5 short tight brief stacked'],
 };
-
-/** As in stage.css: pixels of the screen's width. */
-const NARROW = '(width < 800px)';
-const PHONE = '(width < 600px)';
 
 /** The ways to fit on a screen of this width. */
 function waysFor(element: HTMLElement): Fits {
