@@ -76,7 +76,7 @@ function useIsShown(lessonId: number, rounds: readonly number[]): boolean {
 
 /** Where the board comes after the text, it is brought into sight, and the focus with it. */
 function goToBoard(): void {
-  if (window.matchMedia('(width >= 1280px)').matches) return;
+  if (window.matchMedia('(width >= 80em)').matches) return;
   const board = document.getElementById('board');
   if (!board) return;
   board.tabIndex = -1;

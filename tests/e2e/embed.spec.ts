@@ -38,3 +38,38 @@ bare('another lesson’s log takes the board’s place in its frame', async ({ p
   await leads('Loans');
   expect(new URL(page.url()).pathname).toBe('/embed');
 });
+
+bare('an embedded board ends inside its frame, with its player in sight', async ({ page }) => {
+  await page.goto(`/embed${fragment(sharedPayload(), 3)}`);
+  await new Board(page).isThere();
+  for (const [width, height] of [
+    [1280, 720],
+    [640, 720],
+    [358, 720],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const endOf = async (part: string) => {
+      const box = await page.locator(part).boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    // The frame’s lower edge is a line of a pixel.
+    await expect
+      .poll(async () => (await endOf('.stage-layout')) - (await endOf('.stage')), {
+        message: `at ${width}×${height}`,
+      })
+      .toBeCloseTo(1, 0);
+    expect(await endOf('.stage-player')).toBeLessThan((await endOf('.stage-layout')) + 0.5);
+  }
+});
+
+bare('who pays and who is paid are whole on a small phone, though their bank is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(`/embed${fragment(sharedPayload(), 0)}`);
+  await new Board(page).isThere();
+  for (const name of ['Customer 1', 'Customer 2']) {
+    await expect(page.locator(`[data-sheet="${name}"]`)).toHaveAttribute('data-whole');
+  }
+});

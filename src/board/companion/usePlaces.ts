@@ -1,12 +1,10 @@
 'use client';
 /** Which of companion and board has the screen, where there is room for one only. Each keeps its place. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ONE_PLACE } from '../screen/media';
 import { readHash } from '../session/initialHash';
 import { getRequest, subscribe } from '../session/reading';
 import type { Place } from './companionContext';
-
-/** Where there is no room for both side by side. */
-const NARROW = '(width < 1100px)';
 
 /** Whether an address speaks of the board: it carries a log, or names it. */
 const isOfBoard = (): boolean => readHash() !== null || window.location.hash === '#board';
@@ -28,7 +26,7 @@ export function usePlaces(root: RefObject<HTMLElement | null>, first: Place) {
   }, []);
   useLayoutEffect(() => {
     if (place !== 'read' || back.current === null) return;
-    if (window.matchMedia(NARROW).matches)
+    if (window.matchMedia(ONE_PLACE).matches)
       window.scrollTo({ top: back.current, behavior: 'instant' });
     back.current = null;
   }, [place]);

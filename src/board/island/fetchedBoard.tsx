@@ -45,5 +45,5 @@ export function NotLoaded({ onAgain }: { readonly onAgain: () => Promise<void> }
 
 /** Scrolls to the board, except where it stands beside the text and is in sight already. */
 export function bringIntoView(element: HTMLElement): void {
-  if (!window.matchMedia('(width >= 1280px)').matches) element.scrollIntoView();
+  if (!window.matchMedia('(width >= 80em)').matches) element.scrollIntoView();
 }

@@ -1,11 +1,10 @@
 'use client';
-/** Whether the screen is as narrow as a phone's. */
+/** Whether the sheets have no more room than on a phone. */
 import { useSyncExternalStore } from 'react';
-
-const PHONE = '(width < 700px)';
+import { FEW_SHEETS } from './media';
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(PHONE);
+  const query = window.matchMedia(FEW_SHEETS);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -14,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(PHONE).matches,
+    () => window.matchMedia(FEW_SHEETS).matches,
     () => false,
   );
 }

@@ -32,14 +32,14 @@ interface Asked {
  * Draws folded sheets whole, as long as all of them fit. Each drawing lays all sheets out anew, so all are
  * drawn whole once, to see how high they are; which of them find room is reckoned from that.
  *
- * @returns whether those are whole that the composer names
+ * @returns how many of those stay folded that the composer names
  */
-export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean {
+export function unfold(place: HTMLElement, { overflows, isCut }: Asked): number {
   const sheets = sheetsIn(place);
   const folded = sheets.map((sheet) => sheet.getBoundingClientRect().height);
   for (const { dataset } of sheets) dataset.whole = '';
   const fits = () => !overflows(place) && !isCut(place);
-  if (fits()) return true;
+  if (fits()) return 0;
   const drawn = sheets.map((sheet, index): Foldable => {
     // Folded ones may share a row that they have not whole.
     const { top: row, height: whole } = sheet.getBoundingClientRect();
@@ -54,9 +54,9 @@ export function unfold(place: HTMLElement, { overflows, isCut }: Asked): boolean
   });
   // A pixel that is rounded elsewhere may be one too many.
   while (chosen.length > 0 && !fits()) delete sheets[chosen.pop() ?? 0]?.dataset.whole;
-  const isWhole = ({ folded: low, whole: high }: Foldable, index: number) =>
-    high <= low || sheets[index]?.dataset.whole !== undefined;
-  return drawn.every((sheet, index) => sheet.turn >= CHANGED || isWhole(sheet, index));
+  const isFolded = ({ folded: low, whole: high }: Foldable, index: number) =>
+    high > low && sheets[index]?.dataset.whole === undefined;
+  return drawn.filter((sheet, index) => sheet.turn < CHANGED && isFolded(sheet, index)).length;
 }
 
 /**

@@ -15,6 +15,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
+import { NARROW, PHONE } from '../screen/media';
 import { firstFitting } from './firstFitting';
 import { leaveOut, refold, unfold } from './unfold';
 
@@ -73,10 +74,6 @@ const UNTIERED_FITS: Fits = {
   lowest: '5 short tight',
   folding: ['5 short tight brief', '5 short tight brief stacked'],
 };
-
-/** As in stage.css: pixels of the screen's width. */
-const NARROW = '(width < 800px)';
-const PHONE = '(width < 600px)';
 
 /** The ways to fit on a screen of this width. */
 function waysFor(element: HTMLElement): Fits {
@@ -143,13 +140,13 @@ const fitsAsDrawn = (element: HTMLElement) => !overflows(element) && !isCut(elem
  * @returns whether there is one; without, the sheets stand as in `from`
  */
 function drawNamed(element: HTMLElement, folding: readonly string[], from: number): boolean {
-  if (unfold(element, ASKED)) return true;
+  if (unfold(element, ASKED) === 0) return true;
   const mayYield = element.dataset.yields !== undefined;
   for (const fit of folding.slice(from + 1)) {
     if (mayYield && isHardToRead(fit)) continue;
     refold(element);
     apply(element, fit);
-    if (fitsAsDrawn(element) && unfold(element, ASKED)) return true;
+    if (fitsAsDrawn(element) && unfold(element, ASKED) === 0) return true;
   }
   refold(element);
   apply(element, folding[from] ?? '');
@@ -159,20 +156,26 @@ function drawNamed(element: HTMLElement, folding: readonly string[], from: numbe
 
 /**
  * Leaves sheets out so that those which the composer names find room: fewer have more room each. Where even so
- * they have none, they are drawn closer; where that is not enough either, as at first.
+ * they have none, they are drawn closer; where that is not enough either, so that the fewest of them stay folded.
  */
 function drawFewer(element: HTMLElement, folding: readonly string[], from: number): void {
-  const draw = (fit: string): boolean => {
+  const draw = (fit: string): number => {
     refold(element);
     apply(element, fit);
     leaveOut(element, ASKED);
-    return unfold(element, ASKED) && fitsAsDrawn(element);
+    const folded = unfold(element, ASKED);
+    return fitsAsDrawn(element) ? folded : Number.POSITIVE_INFINITY;
   };
   refold(element);
   apply(element, folding[0] ?? '');
   const first = folding[isCut(element) ? from : 0] ?? '';
-  if (draw(first) || folding.some((fit) => isHardToRead(fit) && draw(fit))) return;
-  draw(first);
+  let best = { fit: first, folded: draw(first) };
+  for (const fit of folding.filter(isHardToRead)) {
+    if (best.folded === 0) return;
+    const folded = draw(fit);
+    if (folded < best.folded) best = { fit, folded };
+  }
+  if (best.folded > 0) draw(best.fit);
 }
 
 /** Draws the sheets as they fit, or as best they can. */

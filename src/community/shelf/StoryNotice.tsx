@@ -3,6 +3,7 @@
 import { useContext, useEffect } from 'react';
 import type { AnyRound } from '@/events/world/board';
 import { CompanionContext } from '@/src/board/companion/companionContext';
+import { BOTH_PLACES } from '@/src/board/screen/media';
 import { useIsNarrow } from '@/src/board/screen/useIsNarrow';
 import type { Session } from '@/src/board/session/useSession';
 import { Button } from '@/src/ui/button';
@@ -12,9 +13,6 @@ interface StoryNoticeProps {
   readonly title: string;
   readonly story: string;
 }
-
-/** Where companion and stage have the screen together, as in companion.css. */
-const BOTH = '(width >= 1100px)';
 
 /** On a phone the story goes once it plays: the sheets need the room. */
 export function StoryNotice({ session, title, story }: StoryNoticeProps) {
@@ -41,6 +39,6 @@ export function StoryNotice({ session, title, story }: StoryNoticeProps) {
 function useStepsBeside(): void {
   const setTab = useContext(CompanionContext)?.setTab;
   useEffect(() => {
-    if (window.matchMedia(BOTH).matches) setTab?.('steps');
+    if (window.matchMedia(BOTH_PLACES).matches) setTab?.('steps');
   }, [setTab]);
 }

@@ -1,0 +1,33 @@
+/** A page with a board on paper: its text, and after it the board on a sheet of its own, whole and with nothing to press. */
+import { expect } from '@playwright/test';
+import { billsPath } from './support/bills';
+import { Board } from './support/board';
+import { test } from './support/test';
+
+test.use({ viewport: { width: 1000, height: 900 } });
+
+const LOANS = '/lectures/towards-a-central-bank/clearing-house-loans';
+
+for (const address of [LOANS, billsPath(3)]) {
+  test(`nothing of ${address} is covered or left blank on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await Board.open(page, address);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 740, height: 1000 });
+    const sentence = await page.locator('.stage .board-sentence').boundingBox();
+    const sheets = await page.locator('.stage-sheets').boundingBox();
+    const place = await page.locator('.stage-place').boundingBox();
+    if (!sentence || !sheets || !place) throw new Error('the board is not printed');
+    expect(sentence.y + sentence.height).toBeLessThanOrEqual(sheets.y + 1);
+    // What is left below the last sheet was a sheet of paper.
+    expect(place.y + place.height - sheets.y - sheets.height).toBeLessThan(8);
+    await expect(page.getByText(/^Start$/)).toBeVisible();
+    for (const part of ['.opening-choice', '.round-chip', '.task-list details']) {
+      expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+    }
+    const break_ = await page
+      .locator('.stage-place')
+      .evaluate((one) => getComputedStyle(one).breakBefore);
+    expect(break_).toBe('page');
+  });
+}
