@@ -4,7 +4,7 @@ import { requireMember } from '@/src/server/auth/page';
 import { database } from '@/src/server/database/database';
 import { noticesOf } from '@/src/server/notifications/list';
 import { wordsOfNotice } from '@/src/server/notifications/words';
-import { NOTIFICATIONS } from '@/src/session/NoticeBell';
+import { NOTIFICATIONS } from '@/src/session/noticesPath';
 import { NoticeList } from './NoticeList';
 import '@/src/request/form.css';
 import './notifications.css';

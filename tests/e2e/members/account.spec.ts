@@ -56,6 +56,14 @@ test('somebody signs up, signs out, is asked for it, signs in and comes back', a
   await isProfileOf(page, ann);
 });
 
+for (const path of [PROFILE, '/community/notifications']) {
+  test(`${path} sends a guest to sign in, to come back to it`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/registration/signin');
+    expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(path);
+  });
+}
+
 test('a wrong password says so, and nothing of what was typed is lost', async ({
   page,
   browser,
