@@ -83,6 +83,15 @@ test('a wrong password says so, and nothing of what was typed is lost', async ({
   await other.waitForURL((url) => url.pathname === PROFILE);
 });
 
+test('the profile leads out where the header has no room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await signUp(page, somebody('Ann Lee'));
+  await expect(page.getByRole('banner').getByText('Sign out')).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 test('name and picture are changed, and everybody sees them', async ({ page }) => {
   const ann = somebody('Ann Lee');
   await signUp(page, ann);
