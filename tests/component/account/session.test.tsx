@@ -10,15 +10,16 @@ import {
   showWindow,
   standAt,
 } from '../../helpers/accounts/sessionPage';
-import { address } from '../../helpers/navigation';
 
 const server = authServer();
 let leave = () => {};
 let complaints = vi.fn();
 
 beforeAll(() => server.start());
-beforeEach(() => {
+beforeEach(async () => {
   leave = arrive();
+  // Each page that is arrived at has modules of its own, and so an address.
+  const { address } = await import('../../helpers/navigation');
   address.pathname = '/lectures';
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
