@@ -122,7 +122,7 @@ const inked = (share: string) => `color-mix(in srgb,var(--color-text) ${share},v
 /** What changes, in both themes, for whoever asks the system for more contrast. */
 export const MORE_CONTRAST: Partial<Colors> = {
   dimmed: 'var(--color-text)',
-  hairline: inked('50%'),
+  hairline: inked('55%'),
   hairlineStrong: inked('65%'),
   control: inked('65%'),
 };
