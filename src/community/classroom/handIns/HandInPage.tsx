@@ -4,7 +4,6 @@ import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { typeset } from '@/src/board/sentence/plainText';
 import { neighboursOf } from '@/src/server/classroom/feedback/neighbours';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { TellRead } from '../../notifications/TellRead';
 import { CommunitySlots } from '../../share/CommunitySlots';
 import { type Addressed, identifierIn, seenAssignment } from '../addressed';
 import { Crumbed } from '../Crumbed';
@@ -60,7 +59,6 @@ export async function HandInPage(props: HandInPageProps) {
         />
       )}
       {!isTeacher && handIn.returnedOf !== null && <TellLooked id={id} seatIn={seatIn} />}
-      {!isTeacher && seatIn === null && <TellRead about={id} />}
       <Met view={view} />
       {isTeacher && <Model view={view} />}
       <Answered view={view} />
