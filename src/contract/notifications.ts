@@ -32,6 +32,14 @@ export const markRead = endpoint({
   answer: unread,
 });
 
+/** Marks as read what one was told about an assignment or a scenario: its page is on the screen. */
+export const markReadAbout = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/about/[id]',
+  access: 'member',
+  answer: unread,
+});
+
 /** Changes of what one is told, and what of it comes by mail. */
 export const changeNotices = endpoint({
   method: 'PATCH',

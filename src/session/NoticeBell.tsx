@@ -4,10 +4,8 @@
 import { useSyncExternalStore } from 'react';
 import { BellIcon } from '@/src/ui/icons';
 import { QuietLink } from '@/src/ui/QuietLink';
+import { NOTIFICATIONS } from './noticesPath';
 import { currentUnread, subscribeUnread } from './unread';
-
-/** Where the list is. */
-export const NOTIFICATIONS = '/community/notifications';
 
 /** The most that is told as a number: there is no room for more. */
 const MAX_SHOWN = 99;

@@ -36,7 +36,7 @@ export function ChangesPage() {
       <h1>Changes</h1>
       <div className="prose">
         <p>
-          What Tallystick got, newest first. A feed reader can follow this page by its{' '}
+          What’s new, newest first. To follow this page in a feed reader, add its{' '}
           <a href="/feed.xml">RSS feed</a>.
         </p>
         {byDay(CHANGES).map(([date, changes]) => (

@@ -37,7 +37,7 @@ export function HomePage() {
       <ForTeachers />
       <Lectures />
       <section aria-labelledby="features">
-        <h2 id="features">What is here</h2>
+        <h2 id="features">Everything on the site</h2>
         <FeatureCards hasPlanned={false} />
       </section>
       <Reading />

@@ -1,4 +1,4 @@
-/** What the site got and when, newest first: the page of changes and the feed are made from it. */
+/** What was new on the site and when, newest first: the page of changes and the feed are made from it. */
 
 /** One entry. */
 export interface Change {
@@ -20,7 +20,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-27',
     title: 'Predict beside the board, and stories that play',
     about:
-      'A prediction now opens beside the board, so that you can read the balance sheets it is about. The stories on the shelf open with their words and play when you press the button. On phones the tabs Tasks, Steps and Explore are filled before you have seen the board; a bank that has paid out all its cash is called out of cash.',
+      'A prediction now opens beside the board, so that you can read the balance sheets it is about. The stories on the shelf open with their introduction, and play when you press the button.',
     path: '/lectures/when-payment-stops/the-run',
   },
   {
@@ -28,7 +28,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-27',
     title: 'Large boards on a phone',
     about:
-      'A board of many parties now opens on a phone with the balance sheets that you are about to act with, whole; the others wait above them, a tap away. The rates of the central bank stand under the day there too. Stepping through a long log is lighter on slow devices.',
+      'A board of many parties now opens on a phone with the balance sheets that you are about to act with, shown whole; the others are a tap away, above them. The central bank’s rates are shown under the day there too.',
     path: '/lectures/the-central-bank-today/conclusion',
   },
   {
@@ -36,7 +36,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-27',
     title: 'Notes beside the steps, and safer hand-ins',
     about:
-      'A note pinned to a step now stands under its sentence, so that stories such as the week of Silicon Valley Bank can be read as they are played. Boards with days show the rates that the central bank sets. A hand-in that meets fewer tasks than the last asks first, and on a new device you can go on from what you handed in.',
+      'A note pinned to a step now appears under its sentence, so that you can read stories such as the week of Silicon Valley Bank as they play. Boards with days show the rates that the central bank sets. You are asked before you hand in work that meets fewer tasks than last time, and on a new device you can go on from what you handed in.',
     path: '/lectures/when-payment-stops/conclusion',
   },
   {
@@ -44,7 +44,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'Assignments that can be changed, and predictions you write',
     about:
-      'Instructors can edit an assignment even after learners have handed in: you are told first what a change does to their work, and none of it is lost. A prediction is written in the form: choose a step, a balance sheet and a line, and the answer is worked out from the board. What you leave unfinished there waits for you in your browser.',
+      'Instructors can edit an assignment even after learners have handed in: you are told first what a change does to their work, and none of it is lost. To set a prediction, choose a step, a balance sheet and a line; the answer is worked out from the board. A draft that you leave unfinished is kept in your browser.',
     path: '/teach',
   },
   {
@@ -52,7 +52,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'Worksheets, pictures, and marks for other systems',
     about:
-      'Print the steps of a board as a blank worksheet, with its key if you like; save a step as a picture and all balances as a table. The marks of a class go to Canvas or Moodle, its links to any learning platform. Teachers who are new here find a class to look at.',
+      'Print the steps of a board as a blank worksheet, with a key if you like; save a step as a picture, or all balances as a table. Take the marks of a class to Canvas or Moodle, and its links to any learning platform. If you are new to teaching here, there is a class to look at.',
     path: '/teach/class',
   },
   {
@@ -60,7 +60,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'Notifications, and a calendar of due dates',
     about:
-      'A bell at the top says what is new for you: comments, stars and forks, assignments set and due, feedback, new lessons. By mail only if you ask for it, once a day at most. A calendar program can read the due dates of your classes.',
+      'A bell at the top tells you what is new: comments, stars and forks, assignments set and due, feedback, new lessons. Your calendar program can read the due dates of your classes.',
     path: '/community/notifications',
   },
   {
@@ -68,7 +68,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'Comments at a step, points, and every attempt',
     about:
-      'Instructors comment on a submission at the very step, give points for each task, and return it when they are done; learners find the comments on the board and answer them. Every attempt is kept and can be compared with another.',
+      'Instructors can comment on a submission step by step, give points for each task, and return it when they are done; learners find the comments on the board and can answer them. Every attempt is kept and can be compared with the others.',
     path: '/teach',
   },
   {
@@ -76,7 +76,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'The class as one tree, and what others played',
     about:
-      'Instructors see all that a class handed in as one tree, with the commonest refusals before each task. On the board of a lesson, Explore shows what was done next in published scenarios, how often and with what end; a press plays it.',
+      'Instructors see everything a class has handed in as one tree, with the most common refusals before each task. On a lesson’s board, Explore shows what others did next in published scenarios, how often, and how it ended; press one to play it.',
     path: '/teach',
   },
   {
@@ -84,15 +84,15 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'Join a class without an account',
     about:
-      'The code of a class, a name and a word of your own are enough to join it, hand in, and come back on another device; with an account you can take it all with you later. Instructors can now write feedback and give marks.',
+      'The code of a class, a name and a word of your own are enough to join, hand in, and come back on another device; if you create an account later, you can take it all with you. Instructors can now write feedback and give marks.',
     path: '/teach',
   },
   {
     id: 'failures-replayed',
     date: '2026-11-26',
-    title: 'Banks that are closed, prices that fall, three failures replayed',
+    title: 'Closed banks, falling prices, and three failures replayed',
     about:
-      'Three lessons more on the day when payment stops. A fund closes a bank, and you see who is paid in full, who shares and who gets nothing. Two dealers meet margin calls until one sale brings the next. At the end 1907, 2008 and 2023 are played again, with a note on each day.',
+      'Three more lessons on what happens when payment stops. A deposit insurance fund closes a bank, and you see who is paid in full, who in part and who not at all. Two dealers meet margin calls until one sale forces the next. At the end, 1907, 2008 and 2023 are replayed, with a note on each day.',
     path: '/lectures/when-payment-stops/conclusion',
   },
   {
@@ -100,7 +100,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'When Payment Stops',
     about:
-      'A new lecture, on boards on which days pass. A bank borrows until tomorrow and lends for a month, debts fall due, a loan is lost, eight depositors run, and the central bank lends as a last resort. Interest accrues to the cent, and no day ends while anything due is unpaid.',
+      'A new lecture, with boards on which days pass. A bank borrows until tomorrow and lends for a month, debts fall due, a loan goes bad, eight depositors run, and the central bank is the lender of last resort. Interest accrues to the cent, and no day ends until everything due is paid.',
     path: '/lectures/when-payment-stops',
   },
   {
@@ -108,7 +108,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-26',
     title: 'The Central Bank Today',
     about:
-      'A new lecture on how a rate is set when reserves are plentiful. Borrow from a Home Loan Bank that earns nothing, lend to the central bank as a money fund, buy from a pension fund, drain reserves on tax day, and at last set the rates of 26 July 2023 yourself.',
+      'A new lecture on how the central bank sets a rate when reserves are plentiful. Borrow from a Home Loan Bank whose own reserves earn nothing, lend to the central bank as a money fund, buy from a pension fund, drain reserves on tax day, and finally set the rates of 26 July 2023 yourself.',
     path: '/lectures/the-central-bank-today',
   },
   {
@@ -116,7 +116,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-25',
     title: 'Lessons that open with a case',
     about:
-      'Every lesson and article is rewritten. Each opens with something that happened: a bank $22.6 billion short one night, a court that said whose money a deposit is. Notes lead from claims to sources, and bars show how large real markets are. The glossary and the boards’ own sentences speak plainer English.',
+      'Every lesson and article has been rewritten. Each opens with something that happened: a bank $22.6 billion short one night, a court that decided whose money a deposit is. Notes lead to the sources, and bars show how large real markets are. The glossary and the boards’ own sentences are in plainer English.',
     path: '/lectures/the-federal-reserve/daylight-overdrafts',
   },
   {
@@ -124,15 +124,15 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-25',
     title: 'Act and see in one place',
     about:
-      'Every board now fits the screen: sheets, sentence, task, form and player together, with the text beside them. You write an act as a sentence, money moves from sheet to sheet, and Map shows who owes whom. On a phone, Read and Board are one tap apart.',
+      'Every board now fits the screen: balance sheets, sentence, task, form and player together, with the text beside them. You enter an action as a sentence, money moves from sheet to sheet, and Map shows who owes whom. On a phone, Read and Board are one tap apart.',
     path: '/lectures/towards-a-central-bank/correspondent-banking',
   },
   {
     id: 'every-browser',
     date: '2026-11-24',
-    title: 'Boards in every browser, and the task where you act',
+    title: 'The task beside the form',
     about:
-      'T-accounts stand in Safari as they do elsewhere, on phones too. The form of a board opens on what its current task asks for, shows the task beside it, and says there when it is met. Overdrafts are named in the sentence of the step that makes them.',
+      'A board’s form opens on what its current task asks for, shows the task beside it, and says there when it is met. If a step causes an overdraft, its sentence says so.',
     path: '/lectures/fundamentals/deposit-transfers',
   },
   {
@@ -140,7 +140,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-22',
     title: 'Members share scenarios',
     about:
-      'From the share dialog of any board you can publish what you played. Others replay it step by step, fork it, star it and discuss it; the site’s own rules check every log before it is accepted.',
+      'Publish what you played from the Share dialog of any board. Others can replay it step by step, fork it, star it and discuss it. Every log is checked by the rules of the board before it is accepted.',
     path: '/community',
   },
   {
@@ -148,7 +148,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-22',
     title: 'Classes',
     about:
-      'An instructor makes a class with a link to join, and sets lessons or scenarios as work. Learners hand in what they played; a table shows who met which task at which step, and can be downloaded.',
+      'An instructor creates a class with a link to join, and sets lessons or scenarios as work. Learners hand in what they played; a table, which can be downloaded, shows who met which task at which step.',
     path: '/teach',
   },
   {
@@ -156,7 +156,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-22',
     title: 'Accounts, for those who want one',
     about:
-      'Sign up with a name, an e-mail address and a password. Lessons and boards still need none. Progress can be kept on more than one device, and all of an account can be downloaded and deleted.',
+      'Sign up with a name, an e-mail address and a password. Lessons and boards still need no account. You can keep your progress on more than one device, and download or delete everything in your account.',
     path: '/about',
   },
   {
@@ -164,7 +164,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Every lesson has its text',
     about:
-      'Every lesson is written: each tells its story with steps that the board shows, and has worked accounts, questions with answers, and its sources. Every figure in a text is worked out by the board’s own rules. A map shows what builds on what.',
+      'Every lesson now has its text, which tells its story with steps that the board shows, with worked accounts, questions with answers, and sources. Every figure in a text is worked out by the board’s own rules. A map shows what builds on what.',
     path: '/lectures/map',
   },
   {
@@ -172,7 +172,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Calculators for interest and prices',
     about:
-      'Simple and compound interest, real rates, the time it takes to double a sum, and a consumer price index of twelve categories whose prices and weights you change. What you type stays in the address, so that it can be shared.',
+      'Simple and compound interest, real rates, the time it takes a sum to double, and a consumer price index of twelve categories whose prices and weights you can change. What you type is kept in the address, so you can share it.',
     path: '/articles/interest/compound-interest',
   },
   {
@@ -188,7 +188,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Articles, and an introduction to each lecture',
     about:
-      'Four articles to read: money in the American Civil War, the consumer price index, compound interest, and how soon it doubles a sum. Each lecture has a page of its own that says what it is about, and three of them now open with an introduction.',
+      'Four articles: money in the American Civil War, the consumer price index, compound interest, and how soon it doubles a sum. Each lecture has a page that says what it is about, and three of them now open with an introduction.',
     path: '/articles',
   },
   {
@@ -196,7 +196,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Reading and playing without a network',
     about:
-      'Once you have visited the site, its lessons, boards, articles and glossary open without a network too: your browser keeps a copy. On a phone or a computer you can install Tallystick beside your other programs.',
+      'Once you have visited the site, its lessons, boards, articles and glossary also open without a network: your browser keeps a copy. You can install Tallystick on a phone or a computer like any other app.',
     path: '/offline',
   },
   {
@@ -220,7 +220,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Sharing, presenting and printing a board',
     about:
-      'A link or a QR code holds everything that was done on a board, and opens it elsewhere as you left it. A board can be embedded in another page, shown step by step to a class, printed, or kept as a file.',
+      'A link or a QR code holds everything that was done on a board, and opens it elsewhere as you left it. You can embed a board in another page, show it to a class step by step, print it, or save it as a file.',
     path: '/lectures/fundamentals/deposit-transfers',
   },
   {
@@ -228,7 +228,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Studies under every board',
     about:
-      'Charts, a picture of who owes whom, two steps side by side, the same payments under another banking system, what would have been without an event, and the rules of bookkeeping checked at each step.',
+      'Charts, a map of who owes whom, two steps side by side, the same payments under another banking system, what would have happened without an event, and the rules of bookkeeping checked at each step.',
     path: '/lectures/towards-a-central-bank/correspondent-banking',
   },
   {
@@ -236,7 +236,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Predict an action, and ask a figure where it came from',
     about:
-      'Before an action posts you can write down what it will do to each balance sheet, and see which of your entries were right. Any figure on the board names the events that made it up.',
+      'Before an action posts, you can write down what it will do to each balance sheet, and then see which of your entries were right. Click any figure on the board to see which events made it up.',
     path: '/lectures/fundamentals/deposit-transfers',
   },
   {
@@ -244,7 +244,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'The sandbox',
     about:
-      'Build a banking system of your own, from the banks and their customers to the rules by which they pay one another, and play it on the board. Examples are there to start from.',
+      'Build a banking system of your own, from the banks and their customers to the rules by which they pay one another, and play it on the board. There are examples to start from.',
     path: '/sandbox',
   },
   {

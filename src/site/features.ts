@@ -86,7 +86,7 @@ export const FEATURES: readonly Feature[] = [
     icon: 'notifications',
     title: 'Notifications',
     path: '/community/notifications',
-    about: 'Hear of comments, assignments, feedback and new lessons, here and by mail if you wish.',
+    about: 'With an account: news of comments, assignments, feedback and new lessons.',
     isPlanned: false,
   },
   {

@@ -157,7 +157,7 @@ export const PAGES: readonly SitePage[] = [
     'A class to look at',
     'A demonstration class with invented learners: an assignment, the class table, what was handed in, and the feedback on it.',
   ),
-  page('/changes', 'Changes', 'What Tallystick got and when, newest first.'),
+  page('/changes', 'Changes', 'What’s new on Tallystick, newest first.'),
 ];
 
 /** The page at an address; undefined when no list names it. */

@@ -2,6 +2,7 @@
 import {
   DARK,
   LIGHT,
+  MORE_CONTRAST,
   RADII,
   SANS,
   SERIF_FALLBACK,
@@ -23,12 +24,15 @@ function steps(name: string, values: readonly string[]): readonly Property[] {
   return values.map((value, index) => [`--${name}-${index + 1}`, value]);
 }
 
+/** Colours, as `--color-*`. */
+function named(colors: Partial<Theme['colors']>): readonly Property[] {
+  return Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value]);
+}
+
 /** What a theme colours: `--color-*` and the three palettes, `--qualitative-1` and on. */
 export function colourProperties(theme: Theme): readonly Property[] {
   return [
-    ...Object.entries(theme.colors).map(
-      ([name, value]): Property => [`--color-${kebab(name)}`, value],
-    ),
+    ...named(theme.colors),
     ...Object.entries(theme.palettes).flatMap(([name, values]) => steps(name, values)),
   ];
 }
@@ -69,6 +73,7 @@ export function themeCss(): string {
     `:root{${shared}${declarations(LIGHT, 'light')}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
+    `@media (prefers-contrast:more){:root:root{${declared(named(MORE_CONTRAST))}}}`,
     // Paper is white whatever the screen is.
     `@media print{:root:root{${declarations(LIGHT, 'light')}}}`,
   ].join('\n');

@@ -396,6 +396,7 @@ const NOTIFICATIONS: readonly Row[] = [
     notifications.markRead,
     members(404, { learner: 200 }),
   )(({ notice: id }) => ({ params: { id } })),
+  row(notifications.markReadAbout, members(200))(({ notice: id }) => ({ params: { id } })),
   row(
     notifications.changeNotices,
     members(200),

@@ -29,8 +29,8 @@ export async function Notifications({ db, member }: NotificationsProps) {
     <section className="account-section" aria-labelledby="notifications">
       <h2 id="notifications">Notifications</h2>
       <p>
-        What concerns you stands behind the bell at the top of every page. Nothing comes by mail
-        unless you ask for it.
+        News that concerns you is behind the bell at the top of every page.
+        {sendsMail() && ' Nothing comes by mail unless you ask for it.'}
       </p>
       <NoticeSettings
         muted={muted}

@@ -17,6 +17,7 @@ import { Notifications } from './Notifications';
 import { OwnProgress } from './OwnProgress';
 import { PasswordForm } from './PasswordForm';
 import { PictureForm } from './PictureForm';
+import { SignOutButton } from './SignOutButton';
 import { SignOutElsewhere } from './SignOutElsewhere';
 import { SyncSwitch } from './SyncSwitch';
 import '../account.css';
@@ -63,6 +64,7 @@ export async function ProfilePage({ searchParams, Scenarios }: ProfilePageProps)
           </li>
         )}
       </ul>
+      <SignOutButton />
       <section className="account-section" aria-labelledby="picture-and-name">
         <h2 id="picture-and-name">Picture and name</h2>
         <p>Others see both beside what you share. Your e-mail address is shown to nobody.</p>

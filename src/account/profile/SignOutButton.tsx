@@ -7,8 +7,13 @@ import { endSession } from '@/src/session/sessionClient';
 import { Button } from '@/src/ui/button';
 import { leaveFor } from './leave';
 
+interface SignOutButtonProps {
+  /** `primary` where signing out is what the page is for. */
+  readonly variant?: 'primary' | 'quiet';
+}
+
 /** The button; it goes to the home page. */
-export function SignOutButton() {
+export function SignOutButton({ variant = 'quiet' }: SignOutButtonProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const go = async () => {
@@ -21,7 +26,7 @@ export function SignOutButton() {
   };
   return (
     <div className="button-row">
-      <Button variant="primary" aria-disabled={isLeaving} onClick={go}>
+      <Button variant={variant} aria-disabled={isLeaving} onClick={go}>
         {isLeaving ? 'Signing out' : 'Sign out'}
       </Button>
       <Problem

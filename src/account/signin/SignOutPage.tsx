@@ -25,7 +25,7 @@ export async function SignOutPage() {
       title="Sign out"
       lead={<>You are signed in as {member.name}. What you did on boards stays in this browser.</>}
     >
-      <SignOutButton />
+      <SignOutButton variant="primary" />
     </RegistrationPage>
   );
 }

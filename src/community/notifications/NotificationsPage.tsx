@@ -2,9 +2,10 @@
 
 import { requireMember } from '@/src/server/auth/page';
 import { database } from '@/src/server/database/database';
+import { sendsMail } from '@/src/server/mail';
 import { noticesOf } from '@/src/server/notifications/list';
 import { wordsOfNotice } from '@/src/server/notifications/words';
-import { NOTIFICATIONS } from '@/src/session/NoticeBell';
+import { NOTIFICATIONS } from '@/src/session/noticesPath';
 import { NoticeList } from './NoticeList';
 import '@/src/request/form.css';
 import './notifications.css';
@@ -25,8 +26,8 @@ export async function NotificationsPage() {
       <h1>Notifications</h1>
       <p className="notices-lead">
         What others did with what you shared, what your classes set and gave back, and what is new
-        on the site. <a href="/community/profile#notifications">Choose what you are told</a>, also
-        by mail.
+        on the site. <a href="/community/profile#notifications">Choose what you are told</a>
+        {sendsMail() && ', also by mail'}.
       </p>
       <NoticeList notices={notices} />
     </div>

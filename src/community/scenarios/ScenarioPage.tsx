@@ -13,6 +13,7 @@ import { categoryPath, categoryTitle } from '../categories';
 import { COMMENTS_ID, Comments } from '../comments/Comments';
 import { Linked } from '../linked';
 import { HiddenNotice } from '../moderation/HiddenNotice';
+import { TellRead } from '../notifications/TellRead';
 import { ScenarioPicture } from '../picture/ScenarioPicture';
 import { RememberOrigin } from '../RememberOrigin';
 import { StillHere } from '../StillHere';
@@ -43,6 +44,7 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
   const read = parseLogText(scenario.logText);
   return (
     <article className="scenario">
+      {viewer && <TellRead about={id} />}
       <StillHere>
         <div className="scenario-head">
           <Head scenario={scenario} comments={comments.total} />

@@ -53,7 +53,7 @@ export const STORIES: readonly Story[] = [
     content: mortgage,
     isShownFirst: true,
     story:
-      'Citibank writes a mortgage of half a million, and the moment it is spent the bank is far below zero. The sale falls through and everything is undone. The second time Citibank borrows first, and nobody notices a thing.',
+      'Citibank lends $500,000 against a house, and the moment the money is spent the bank is $250,000 overdrawn at the central bank. The sale falls through, and everything is undone. The second time Citibank borrows from other banks first, and is never overdrawn.',
   },
   {
     content: reserves,

@@ -1,5 +1,5 @@
 /** How many notifications are unread, and marking them as read. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/notifications';
 import * as sent from '@/src/contract/sent/notifications';
 import { notifications } from '../database/schema/notifications';
@@ -23,6 +23,21 @@ export const markRead = command(
       .where(and(eq(notifications.id, id), eq(notifications.userId, member.id)))
       .returning({ id: notifications.id });
     if (found.length === 0) return notFound('notification');
+    return ok({ unread: await unreadOf(db, member.id) });
+  },
+);
+
+/** PUT: marks as read what is about an assignment or a scenario, the comments that stand under it too. */
+export const markReadAbout = command(
+  contract.markReadAbout,
+  { limit: 'notifications' },
+  async ({ db, member, params: { id: about } }) => {
+    const { subject, scenarioId, commentId, userId, readAt } = notifications;
+    const isOnPage = or(eq(subject, about), and(eq(scenarioId, about), isNotNull(commentId)));
+    await db
+      .update(notifications)
+      .set({ readAt: sql`now()` })
+      .where(and(eq(userId, member.id), isNull(readAt), isOnPage));
     return ok({ unread: await unreadOf(db, member.id) });
   },
 );

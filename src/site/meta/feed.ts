@@ -29,7 +29,7 @@ export function feedOf(changes: readonly Change[]): string {
   <channel>
     <title>${escaped(FEED_TITLE)}</title>
     <link>${escaped(wholeAddress('/changes'))}</link>
-    <description>What Tallystick, the site on money and banking, got and when.</description>
+    <description>What’s new on Tallystick, the site on money and banking.</description>
     <language>en-gb</language>
     <lastBuildDate>${feedDate(newest.date)}</lastBuildDate>
     <atom:link href="${escaped(wholeAddress('/feed.xml'))}" rel="self" type="application/rss+xml"/>

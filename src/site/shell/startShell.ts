@@ -7,7 +7,7 @@ import { unfoldedAt } from './places';
 export type ShellActor = ActorRefFrom<typeof shellMachine>;
 
 /** From this width on the header has room for its links; the style sheets say the same. */
-const WIDE = '(min-width: 700px)';
+const WIDE = '(min-width: 43.75em)';
 
 /** A running machine, and the function that ends it. */
 export interface RunningShell {

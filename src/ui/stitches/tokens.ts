@@ -116,6 +116,17 @@ export const DARK: Theme = {
   },
 };
 
+/** Some of the text’s colour, on the page’s. */
+const inked = (share: string) => `color-mix(in srgb,var(--color-text) ${share},var(--color-page))`;
+
+/** What changes, in both themes, for whoever asks the system for more contrast. */
+export const MORE_CONTRAST: Partial<Colors> = {
+  dimmed: 'var(--color-text)',
+  hairline: inked('55%'),
+  hairlineStrong: inked('65%'),
+  control: inked('65%'),
+};
+
 /** Spaces, in rem so that they grow with the reader's own type size. */
 export const SPACES = ['0.25rem', '0.5rem', '0.75rem', '1rem', '1.5rem', '2rem', '3rem', '4.5rem'];
 

@@ -16,8 +16,11 @@ let leave = () => {};
 let complaints = vi.fn();
 
 beforeAll(() => server.start());
-beforeEach(() => {
+beforeEach(async () => {
   leave = arrive();
+  // Each page that is arrived at has modules of its own, and so an address.
+  const { address } = await import('../../helpers/navigation');
+  address.pathname = '/lectures';
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -28,9 +31,6 @@ afterAll(() => server.stop());
 
 async function drawn() {
   const { AccountControl } = await import('@/src/session/AccountControl');
-  // Whoever arrives has modules of their own, this one among them.
-  const { address } = await import('../../helpers/navigation');
-  address.pathname = '/lectures';
   const view = render(<AccountControl className="site-account" />);
   return { ...view, user: userEvent.setup(), control: <AccountControl className="site-account" /> };
 }

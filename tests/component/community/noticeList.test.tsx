@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NoticeList, type ShownNotice } from '@/src/community/notifications/NoticeList';
-import { currentUnread } from '@/src/session/unread';
+import { TellRead } from '@/src/community/notifications/TellRead';
+import { currentUnread, tellUnread } from '@/src/session/unread';
 import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
 import { authServer } from '../../helpers/accounts/authServer';
 
@@ -10,6 +11,7 @@ const server = authServer();
 const { sent, sentJson, answers, forget } = accountEndpoints(server, [
   'notifications',
   'notifications/:id',
+  'notifications/about/:id',
 ]);
 
 beforeAll(() => server.start());
@@ -72,5 +74,19 @@ describe('the list of notifications', () => {
   test('says when an assignment is due', () => {
     render(<NoticeList notices={[notice('one', { due: '2030-01-31T17:00:00.000Z' })]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(/Due 31 January 2030/);
+  });
+});
+
+describe('a page that a notification is about', () => {
+  test('marks it as read where something is unread, and tells the header what is left', async () => {
+    answers({ unread: 0 });
+    act(() => tellUnread(0));
+    const { unmount } = render(<TellRead about="given" />);
+    expect(sent()).toEqual([]);
+    answers({ unread: 1 });
+    act(() => tellUnread(2));
+    await waitFor(() => expect(currentUnread()).toBe(1));
+    expect(sent()).toMatchObject([{ method: 'PUT', path: '/api/notifications/about/given' }]);
+    unmount();
   });
 });

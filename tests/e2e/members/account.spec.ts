@@ -56,6 +56,14 @@ test('somebody signs up, signs out, is asked for it, signs in and comes back', a
   await isProfileOf(page, ann);
 });
 
+for (const path of [PROFILE, '/community/notifications']) {
+  test(`${path} sends a guest to sign in, to come back to it`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/registration/signin');
+    expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(path);
+  });
+}
+
 test('a wrong password says so, and nothing of what was typed is lost', async ({
   page,
   browser,
@@ -73,6 +81,15 @@ test('a wrong password says so, and nothing of what was typed is lost', async ({
   await enter(other, ann.email, ann.password);
   // Nobody is led to another site by an address.
   await other.waitForURL((url) => url.pathname === PROFILE);
+});
+
+test('the profile leads out where the header has no room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await signUp(page, somebody('Ann Lee'));
+  await expect(page.getByRole('banner').getByText('Sign out')).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('name and picture are changed, and everybody sees them', async ({ page }) => {

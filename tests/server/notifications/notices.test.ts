@@ -14,7 +14,7 @@ import { users } from '@/src/server/database/schema/members';
 import { notifications } from '@/src/server/database/schema/notifications';
 import { noticesOf } from '@/src/server/notifications/list';
 import { MAX_KEPT, notifyOfStar } from '@/src/server/notifications/notify';
-import { markAllRead, markRead } from '@/src/server/notifications/read';
+import { markAllRead, markRead, markReadAbout } from '@/src/server/notifications/read';
 import { changeNotices } from '@/src/server/notifications/settings';
 import { wordsOfNotice } from '@/src/server/notifications/words';
 import { assignmentOf, classOf, handingIn, join, paymentsText } from '../classroom/classroomSite';
@@ -193,6 +193,30 @@ describe.each(ENGINES)('members are told, %s', (engine) => {
     for (let times = 0; times < 2; times += 1) {
       expect((await ask(markRead, { method: 'PUT', as: ann, params })).data.unread).toBe(0);
     }
+  });
+
+  test('and have read what is about a page that they look at, and nothing else', async () => {
+    const { ann: ina, ben, cleo } = await trio();
+    const classroom = await classOf(ina);
+    await join(site.db, classroom, ben);
+    const [first, second] = [
+      await assignmentOf(ina, classroom),
+      await assignmentOf(ina, classroom),
+    ];
+    await handingIn(ben, first, paymentsText(10));
+    const place = { id: first, learner: ben.id };
+    const given = { attempt: 1, isReturned: true };
+    await ask(returnHandIn, { method: 'PUT', as: ina, params: place, body: given });
+    const scenario = await publishedBy(ben);
+    await comment(cleo, scenario);
+    await starring(cleo, scenario);
+    expect(await unreadOf(ben)).toBe(5);
+    const look = async (as: Person, id: string) =>
+      (await ask(markReadAbout, { method: 'PUT', as, params: { id } })).data.unread;
+    expect(await look(cleo, first)).toBe(0);
+    expect(await look(ben, first)).toBe(3);
+    expect(await look(ben, scenario)).toBe(1);
+    expect(await look(ben, second)).toBe(0);
   });
 
   test('and what is told is undone with what it tells of', async () => {

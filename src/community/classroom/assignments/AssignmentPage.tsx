@@ -3,8 +3,9 @@
 import { closedNow } from '@/src/server/classroom/handIn';
 import { partsOf } from '@/src/server/classroom/parts';
 import { aboutOf } from '@/src/server/classroom/shown';
+import { TellRead } from '../../notifications/TellRead';
 import { type Addressed, seenAssignment } from '../addressed';
-import { LearnerParts } from '../work/LearnerParts';
+import { LearnerParts, type LearnerPartsProps } from '../work/LearnerParts';
 import { InstructorAssignment } from './InstructorAssignment';
 import { LearnerAssignment } from './LearnerAssignment';
 import { NotOpen } from './NotOpen';
@@ -17,6 +18,16 @@ export async function AssignmentPage(props: Addressed<'id'>) {
   if (seen.opens && closedNow(seen) === 'not open') {
     return <NotOpen seen={seen} opens={seen.opens} />;
   }
+  return (
+    <>
+      {viewer.kind === 'member' && <TellRead about={seen.id} />}
+      <Work db={db} seen={seen} viewer={viewer} />
+    </>
+  );
+}
+
+/** What a learner has to do, and has done. */
+async function Work({ db, seen, viewer }: LearnerPartsProps) {
   const [first, ...others] = partsOf(seen);
   // A single board is done where it is at home: on the page of its lesson, with the text.
   if (first?.kind === 'board' && others.length === 0) {

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { lookAtReturned, lookAtReturnedFromSeat } from '@/src/contract/feedback';
 import { call } from '@/src/request/call';
+import { TellRead } from '../../notifications/TellRead';
 
 interface TellLookedProps {
   /** The assignment’s. */
@@ -11,12 +12,12 @@ interface TellLookedProps {
   readonly seatIn: string | null;
 }
 
-/** Draws nothing. Where the telling fails, the next visit tells it: there is nothing to say of it here. */
+/** Draws nothing; a member was also told of it, and has read that now. Where the telling fails, the next visit tells it: there is nothing to say of it here. */
 export function TellLooked({ id, seatIn }: TellLookedProps) {
   useEffect(() => {
     void (seatIn === null
       ? call(lookAtReturned, { params: { id } })
       : call(lookAtReturnedFromSeat, { params: { id: seatIn, assignment: id } }));
   }, [id, seatIn]);
-  return null;
+  return seatIn === null ? <TellRead about={id} /> : null;
 }

@@ -19,7 +19,7 @@ import { HandInAll } from './HandInAll';
 import { partPath } from './plan';
 import { planOf } from './planOf';
 
-interface LearnerPartsProps {
+export interface LearnerPartsProps {
   readonly db: Database;
   readonly seen: SeenAssignment;
   readonly viewer: Viewer;

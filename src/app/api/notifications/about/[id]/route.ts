@@ -1,0 +1,3 @@
+import { markReadAbout } from '@/src/server/notifications/read';
+
+export const PUT = markReadAbout;
