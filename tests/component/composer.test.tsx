@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -162,6 +162,35 @@ describe('the answer line', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Customer 1 holds $100.00 in cash');
     expect(onRefused).toHaveBeenCalledOnce();
     await waitFor(() => expect(figure('Amount ($)')).toHaveFocus());
+  });
+
+  test('is heard only by whoever is at the sentence, and never while the line plays', async () => {
+    const { user } = open(2, 1);
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+    await user.click(figure('Amount ($)'));
+    expect(answer()).toHaveAttribute('aria-live', 'polite');
+    await user.tab();
+    expect(answer()).toHaveAttribute('aria-live', 'polite');
+    await user.click(screen.getByRole('button', { name: 'Go to 0' }));
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+    cleanup();
+    render(<PlayedPanel lesson={2} selected={1} isPlaying onAct={() => {}} />);
+    await user.click(figure('Amount ($)'));
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('is written anew for the ear at each refused press, and stands there once for the eye', async () => {
+    const { user } = open(2, 1);
+    await user.type(figure('Amount ($)'), '500{Enter}');
+    const first = screen.getByRole('alert');
+    expect(first).toHaveClass('visually-hidden');
+    expect(answer()).not.toHaveAttribute('role');
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+    await user.keyboard('{Enter}');
+    const second = screen.getByRole('alert');
+    expect(second).not.toBe(first);
+    expect(second.textContent).toBe(first.textContent);
+    expect(screen.getAllByText(/holds \$100\.00 in cash/)).toHaveLength(2);
   });
 
   test('leads from the limit that refuses to the verb that sets it', async () => {

@@ -81,6 +81,7 @@ export function Board(props: BoardProps) {
             at={at}
             screen={screen}
             send={send}
+            isPlaying={session.playing}
             onAct={work.act}
           />
         }

@@ -167,7 +167,7 @@ describe('its forms', () => {
     expect(status()).toBe('Start');
     expect(field).toHaveValue('10.50');
     await choose('Importer', 'Florence Importer');
-    expect(screen.getByText(/are both in Florence/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/are both in Florence/);
     expect(field).toHaveValue('10.50');
     await choose('Importer', 'Lyons Importer');
     write('10');
@@ -181,7 +181,7 @@ describe('its forms', () => {
     const press = button('Export');
     expect(press).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(press);
-    expect(screen.getByText(/^That is not an amount/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^That is not an amount/);
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveFocus());
     expect(status()).toBe('Start');
   });
