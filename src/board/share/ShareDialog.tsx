@@ -14,9 +14,13 @@ import type { Books } from './books';
 import { ShareSheet } from './ShareSheet';
 
 const PrintDialog = fetched(async () => (await import('./PrintDialog')).PrintDialog, {
-  isOver: true,
+  name: 'Print',
+  onClose: ({ onClose }) => onClose(),
 });
-const Present = fetched(async () => (await import('./Present')).Present, { isOver: true });
+const Present = fetched(async () => (await import('./Present')).Present, {
+  name: 'The presentation',
+  onClose: ({ onClose }) => onClose(),
+});
 
 const NONE: readonly SharePart[] = [];
 

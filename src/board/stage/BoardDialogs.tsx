@@ -13,10 +13,12 @@ import type { Books } from '../share/books';
 import { OpeningChoice } from './OpeningChoice';
 
 const HelpDialog = fetched(async () => (await import('../help/HelpDialog')).HelpDialog, {
-  isOver: true,
+  name: 'Help',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 const ShareDialog = fetched(async () => (await import('../share/ShareDialog')).ShareDialog, {
-  isOver: true,
+  name: 'Share',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 
 interface BoardDialogsProps<Round extends AnyRound> {
