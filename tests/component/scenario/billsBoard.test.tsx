@@ -270,11 +270,11 @@ describe('a link', () => {
   test('is shared by the board, and opens in another page', async () => {
     window.history.replaceState(null, '', `/embed#${fragmentOf(payload, 8)}`);
     render(<EmbeddedBoard />);
-    await screen.findByText(/^You are looking at a shared log/);
+    await waitFor(() => expect(status()).toMatch(/^Step 8 of 8/));
     expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by 65.50 to 501.50');
-    expect(screen.getByRole('link', { name: /on Tallystick$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open in Tallystick' })).toHaveAttribute(
       'href',
-      stageAt(5).path,
+      `${stageAt(5).path}${window.location.hash}`,
     );
     await userEvent.click(button('Share'));
     const link = await screen.findByRole('textbox', { name: 'Link' });
@@ -291,7 +291,7 @@ describe('a link', () => {
     render(<EmbeddedBoard />);
     await screen.findByRole('alert');
     window.location.hash = fragmentOf(payload, 3);
-    await screen.findByText(/^You are looking at a shared log/);
+    await waitFor(() => expect(status()).toMatch(/^Step 3 of 8/));
   });
 
   test('marks what the reader wants marked', async () => {
