@@ -28,7 +28,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-27',
     title: 'Large boards on a phone',
     about:
-      'A board of many parties now opens on a phone with the balance sheets that you are about to act with, whole; the others wait above them, a tap away. The rates of the central bank stand under the day there too. Stepping through a long log is lighter on slow devices.',
+      'A board of many parties now opens on a phone with the balance sheets that you are about to act with, whole; the others wait above them, a tap away. The rates of the central bank stand under the day there too. Stepping through a long line is lighter on slow devices.',
     path: '/lectures/the-central-bank-today/conclusion',
   },
   {
@@ -140,7 +140,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-22',
     title: 'Members share scenarios',
     about:
-      'From the share dialog of any board you can publish what you played. Others replay it step by step, fork it, star it and discuss it; the site’s own rules check every log before it is accepted.',
+      'From the share dialog of any board you can publish what you played. Others replay it step by step, fork it, star it and discuss it; the site’s own rules check every step before it is accepted.',
     path: '/community',
   },
   {

@@ -22,7 +22,7 @@ bare(
     await page.reload();
     const board = new Board(page);
     await board.isThere();
-    await expect(board.saying('of the shared log')).toBeAttached();
+    await expect(board.saying('of the shared steps')).toBeAttached();
     await expect(board.saying('You are looking at')).toHaveCount(0);
   },
 );

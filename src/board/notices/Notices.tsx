@@ -148,7 +148,7 @@ function Visiting({ session }: { readonly session: Session<AnyRound> }) {
   return (
     <div className="board-notice">
       <p>
-        You are looking at a shared log
+        You are looking at shared steps
         {title ? (
           <>
             : <strong>{title}</strong>

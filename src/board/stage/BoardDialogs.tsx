@@ -67,9 +67,8 @@ export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Ro
           hasSlots={hasSlots}
           first={dialog === 'hand-in' ? dialog : undefined}
           onLate={setOutcome}
-          onFile={(file) => {
-            close();
-            openFile(file);
+          onFile={async (file, say) => {
+            if (await openFile(file, say)) close();
           }}
         />
       )}

@@ -168,7 +168,7 @@ function Waiting({ scenario: { id, preview } }: { readonly scenario: ShownScenar
       {preview && <ScenarioPicture id={id} preview={preview} />}
       <p>The last step, as a picture. The board follows in a moment.</p>
       <noscript>
-        <p>The board needs JavaScript. The log can be downloaded without it.</p>
+        <p>The board needs JavaScript. The steps can be downloaded without it.</p>
       </noscript>
     </div>
   );

@@ -253,8 +253,8 @@ describe('a link', () => {
 
   test('opens as a visit at its step, and can be stepped through', async () => {
     window.history.replaceState(null, '', `${stageAt(5).path}#${fragmentOf(payload, 7)}`);
-    await open(5, /^You are looking at a shared log/);
-    expect(status()).toMatch(/^Step 7 of 8 of the shared log/);
+    await open(5, /^You are looking at shared steps/);
+    expect(status()).toMatch(/^Step 7 of 8 of the shared steps/);
     expect(rowsUnder('Assets of Florence Banker')).toContain(
       'Bill 2 on Florence due from Florence Importer: grew by 1 to 1',
     );
@@ -296,7 +296,7 @@ describe('a link', () => {
 
   test('marks what the reader wants marked', async () => {
     window.history.replaceState(null, '', `${stageAt(5).path}#${fragmentOf(payload, 3)}`);
-    await open(5, /^You are looking at a shared log/);
+    await open(5, /^You are looking at shared steps/);
     await choose('Show changes', 'latest on each line');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual([
       'Ecus: grew by 64 to 564',

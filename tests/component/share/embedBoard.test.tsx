@@ -23,7 +23,7 @@ function standAt(log: Log, round: number | null): void {
 }
 
 const status = () => document.querySelector('.board-status')?.textContent;
-const isVisiting = () => status()?.includes('of the shared log') === true;
+const isVisiting = () => status()?.includes('of the shared steps') === true;
 
 /** All that the status has said, from the first time that it was drawn. */
 function statuses(): readonly (string | undefined | null)[] {
@@ -70,7 +70,7 @@ test('a board opens with its log: nothing else is drawn before', async () => {
   await open();
   await waitFor(() => expect(isVisiting()).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(said).toEqual([expect.stringMatching(/^Step 1 of 2 of the shared log/)]);
+  expect(said).toEqual([expect.stringMatching(/^Step 1 of 2 of the shared steps/)]);
 });
 
 test('a log that one has played oneself is shown as one’s own, at the step of the address', async () => {
@@ -121,5 +121,5 @@ test('another log that the address names before what was saved has come is opene
   });
   observer.observe(document.body, { subtree: true, childList: true });
   await open();
-  await waitFor(() => expect(status()).toMatch(/^Step 1 of 1 of the shared log/));
+  await waitFor(() => expect(status()).toMatch(/^Step 1 of 1 of the shared steps/));
 });
