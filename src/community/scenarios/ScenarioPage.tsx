@@ -10,6 +10,7 @@ import type { ShownScenario } from '@/src/server/community/show';
 import { Day } from '@/src/ui/Day';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { categoryPath, categoryTitle } from '../categories';
+import { Markdown } from '../classroom/Markdown';
 import { COMMENTS_ID, Comments } from '../comments/Comments';
 import { Linked } from '../linked';
 import { HiddenNotice } from '../moderation/HiddenNotice';
@@ -98,7 +99,7 @@ function Head({ scenario, comments }: HeadProps) {
       </nav>
       <h1>{title}</h1>
       <p className="scenario-meta">
-        by <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
+        By <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
         {pluralize(rounds, 'step')} · <a href={`#${ABOUT_ID}`}>About it</a> ·{' '}
         <a href={`#${COMMENTS_ID}`}>
           {comments === 0 ? 'Comments' : pluralize(comments, 'comment')}
@@ -154,9 +155,9 @@ function Notes({ text }: { readonly text: string }) {
   return (
     <details open className="scenario-notes">
       <summary>Notes</summary>
-      <p dir="auto">
-        <Linked text={text} />
-      </p>
+      <div dir="auto">
+        <Markdown text={text} />
+      </div>
     </details>
   );
 }

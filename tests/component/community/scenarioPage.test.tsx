@@ -61,7 +61,7 @@ async function open(total: number) {
 test('what members wrote runs in the direction of its script', async () => {
   await open(1);
   for (const text of ['يوم واحد', 'انظر', 'شكرا']) {
-    expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText(text).closest('[dir=auto]')).not.toBeNull();
   }
 });
 

@@ -5,6 +5,7 @@ import { Markdown } from '../Markdown';
 import { Section } from '../Section';
 import { answerWords, rightWords } from '../work/rightWords';
 import type { HandInView } from './handInView';
+import '../work/work.css';
 
 /** The questions with their answers; nothing where there are none. */
 export function Answers({ view }: { readonly view: HandInView }) {

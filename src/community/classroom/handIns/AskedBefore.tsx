@@ -7,6 +7,7 @@ import { Markdown } from '../Markdown';
 import { Section } from '../Section';
 import { Answered } from './Answers';
 import type { GonePart, HandInView } from './handInView';
+import '../work/work.css';
 
 /** The parts with what was handed in; nothing where there are none. */
 export function AskedBefore({ view }: { readonly view: HandInView }) {
