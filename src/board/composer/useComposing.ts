@@ -28,7 +28,7 @@ import {
   type Typed,
 } from './sentence';
 import { useAttempt } from './useAttempt';
-import { ON_THE_BOARD, useVerb } from './useVerb';
+import { FOR_ALL, useVerb } from './useVerb';
 import { allOwed } from './whatWorks';
 import { firstWorkable, workable } from './workable';
 
@@ -178,8 +178,8 @@ function settingSlot(
     label,
     field: null,
     value: '',
-    words: ON_THE_BOARD,
-    choices: [{ heading: null, options: [{ value: '', label: ON_THE_BOARD }] }, ...(choices ?? [])],
+    words: `${FOR_ALL}:`,
+    choices: [{ heading: null, options: [{ value: '', label: FOR_ALL }] }, ...(choices ?? [])],
     onChange(id) {
       release();
       onChange(id);
