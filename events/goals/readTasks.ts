@@ -33,10 +33,10 @@ export function isOwnTasks(value: unknown): value is OwnTasks {
 
 /** What keeps a value from being the tasks of a log, in a sentence; null where nothing does. */
 export function tasksProblem(value: unknown): string | null {
-  if (!isRecord(value)) return 'The tasks of a log are an object with “version” and “list”.';
+  if (!isRecord(value)) return 'The tasks of a file are an object with “version” and “list”.';
   const version = ownValue(value, 'version');
   if (isWhole(version) && version > TASKS_VERSION) {
-    return `The tasks of this log are of version ${version}; this site reads version ${TASKS_VERSION}. Reload the page to get the newest.`;
+    return `These tasks were saved by a newer version of Tallystick. Reload the page to get it.`;
   }
   const wrong = shapeProblem(value, LIST_SHAPE, 'list of tasks');
   if (wrong !== null) return wrong;

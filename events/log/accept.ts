@@ -42,7 +42,7 @@ interface TurnedAwayLog {
 export async function acceptLog(text: string, shelf: Shelf): Promise<AcceptedLog | TurnedAwayLog> {
   if (isTooLarge(text)) {
     return turnedAway(
-      'This log is larger than 256 kB, the most that can be published or handed in.',
+      'These steps take more than 256 kB, the most that can be published or handed in.',
     );
   }
   const read = parseLogText(text);
@@ -50,7 +50,7 @@ export async function acceptLog(text: string, shelf: Shelf): Promise<AcceptedLog
   const { log, malformed } = read;
   if (openingOf(log).length + log.events.length > SENT_EVENTS) {
     return turnedAway(
-      'This log holds more than 2,000 events, the most that can be published or handed in.',
+      'These are more than 2,000 steps, the most that can be published or handed in.',
     );
   }
   const folded = await loadFolded(log, shelf);

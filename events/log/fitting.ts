@@ -21,23 +21,23 @@ export function keyOf(log: Log): BoardKey {
 /** Why a log is none of the board that an assignment is about: sandboxes differ by their openings. */
 function strangeBoard(log: Log, about: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
   if (keyOf(log) !== keyOf(about)) {
-    return `This log was played in ${boardName(log, shelf)}; the assignment is about ${boardName(about, shelf)}.`;
+    return `These steps were played in ${boardName(log, shelf)}; the assignment is about ${boardName(about, shelf)}.`;
   }
   return sameEvents(openingOf(log), openingOf(about))
     ? null
-    : 'This log was played in another sandbox; the assignment is about the one that it opens.';
+    : 'These steps were played in another sandbox; the assignment is about the one that it opens.';
 }
 
 /** Why a log holds nothing of whoever sends it: no event, or none but those it was begun with. */
 function emptyHanded({ events }: Log, start: Log): string | null {
-  if (events.length === 0) return 'This log holds no step: do something on the board first.';
+  if (events.length === 0) return 'There is no step here yet: do something on the board first.';
   return beginsWith(start.events, events)
-    ? 'This log holds nothing but the scenario as it was given: add steps of your own first.'
+    ? 'This holds nothing but the scenario as it was given: add steps of your own first.'
     : null;
 }
 
 const NOT_BEGUN =
-  'This log holds no step of the scenario: open the scenario on the board, and go on from one of its steps, not from the opening.';
+  'There is no step of the scenario here: open the scenario on the board, and go on from one of its steps, not from the opening.';
 
 /** Why a log shares nothing with what it should have been begun with. A line that branches off within it is one that goes on from one of its steps. */
 function notBegun({ events }: Log, start: Log): string | null {

@@ -79,7 +79,7 @@ export async function loadFolded(log: Log, shelf: Shelf): Promise<AnyFoldedLog |
 
 /** Says that there is no board of a log. */
 export function notHere(log: Log): string {
-  return `This log belongs to ${worldNamed(log.world).numberOf(log)}, which is not here.`;
+  return `These steps belong to ${worldNamed(log.world).numberOf(log)}, which is not here.`;
 }
 
 /** A folded log, if it is of this world. */

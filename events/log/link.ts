@@ -43,7 +43,7 @@ export function decodePayload(payload: string): Decoded | UnreadableLog {
   if (payload.length > LINK_LIMIT) {
     return { problem: 'This link is longer than 64 kB, the most that a link may be.' };
   }
-  if (payload === '') return { problem: 'This link holds no log.' };
+  if (payload === '') return { problem: 'This link holds no steps.' };
   if (payload.startsWith(CODE_MARK)) return decodeCode(payload.slice(CODE_MARK.length));
   const bytes = fromBase64url(payload);
   if (!bytes) return ILLEGAL;

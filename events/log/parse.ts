@@ -53,13 +53,13 @@ function isEventList(value: unknown): value is readonly unknown[] {
 /** Reads a log file's text. */
 export function parseLogText(text: string): ReadLog | UnreadableLog {
   if (new TextEncoder().encode(text).length > FILE_LIMIT) {
-    return { problem: 'This file is larger than 16 MB, the most that a log may be.' };
+    return { problem: 'This file is larger than 16 MB, the most that can be opened.' };
   }
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    return { problem: 'This is no log file: it is not valid JSON.' };
+    return { problem: 'This file was not saved by Tallystick. Choose one that Share saved.' };
   }
   return parseLog(content);
 }
@@ -68,12 +68,12 @@ export function parseLogText(text: string): ReadLog | UnreadableLog {
 export function parseLog(content: unknown): ReadLog | UnreadableLog {
   if (!matches(content, { format: is(LOG_FORMAT), version: isAboveZero })) {
     return {
-      problem: `This is no log file: it does not say “format”: “${LOG_FORMAT}” and a version.`,
+      problem: `This file was not saved by Tallystick. Choose one that Share saved.`,
     };
   }
   if (content.version > LOG_VERSION) {
     return {
-      problem: `This log is of version ${content.version}; this site reads versions up to ${LOG_VERSION}. Reload the page to get the newest.`,
+      problem: `This file was saved by a newer version of Tallystick. Reload the page to get it, and open the file again.`,
     };
   }
   const upcasted = upcast(content, content.version);
@@ -121,15 +121,15 @@ function envelopeProblem(
 ): string {
   const wrong = Object.keys(shape).find((key) => !shape[key]?.(ownValue(envelope, key)));
   if (wrong === undefined) {
-    return `This log has a key that no log has: ${inShort(strangeKeys(envelope, shape))}.`;
+    return `This file cannot be read: it has a key that none has, ${inShort(strangeKeys(envelope, shape))}.`;
   }
   const value = ownValue(envelope, wrong);
   const reason = why(wrong, value);
-  if (reason) return `This log cannot be read: ${reason}`;
+  if (reason) return `This file cannot be read: ${reason}`;
   const most = MAX_LENGTHS[wrong];
   return most !== undefined && (isText(value) || isList(value)) && value.length > most
-    ? `This log cannot be read: “${wrong}” is longer than ${most}, the most that it may be.`
-    : `This log cannot be read: “${wrong}” is missing or not what it should be.`;
+    ? `This file cannot be read: “${wrong}” is longer than ${most}, the most that it may be.`
+    : `This file cannot be read: “${wrong}” is missing or not what it should be.`;
 }
 
 function readAll<Event>(

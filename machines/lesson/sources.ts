@@ -124,7 +124,7 @@ function problemOf(
   if (!refused) return problem;
   return both(
     problem,
-    `What this log does after step ${lastGood} cannot be done: ${refused.message} The board shows it up to there.`,
+    `What follows step ${lastGood} cannot be done: ${refused.message} The board shows it up to there.`,
   );
 }
 
@@ -144,7 +144,7 @@ export function unreadable(context: LessonContext, problem: string): Change {
   };
 }
 
-/** Adds the lines of the shared log to the learner's own, and stays where it is. */
+/** Adds the lines of the shared steps to the learner's own, and stays where it is. */
 export function kept(context: LessonContext): Change {
   if (!context.own) return {};
   const timeline = union(context.own.timeline, context.timeline);

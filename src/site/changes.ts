@@ -140,7 +140,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-22',
     title: 'Members share scenarios',
     about:
-      'Publish what you played from the Share dialog of any board. Others can replay it step by step, fork it, star it and discuss it. Every log is checked by the rules of the board before it is accepted.',
+      'Publish what you played from the Share dialog of any board. Others can replay it step by step, fork it, star it and discuss it. Every step is checked by the rules of the board before it is accepted.',
     path: '/community',
   },
   {

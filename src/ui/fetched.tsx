@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from './button';
 import { Dots } from './dots';
 import { whenIdle } from './nextTask';
+import { OverNote } from './overlays/overNote';
 import { keyframes, styled } from './stitches/stitches';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
@@ -22,26 +23,17 @@ const Note = styled('div', {
   variants: {
     // Of what comes at once nobody needs to be told that it is on its way.
     waiting: { true: { animation: `${appear} 300ms step-end` } },
-    over: {
-      true: {
-        position: 'fixed',
-        zIndex: 1001,
-        insetInline: '$space$4',
-        bottom: '$space$4',
-        padding: '$4',
-        border: '1px solid $colors$hairlineStrong',
-        borderRadius: '$2',
-        backgroundColor: '$card',
-        color: '$text',
-        boxShadow: '$raised',
-      },
-    },
   },
 });
 
-interface FetchedOptions {
-  /** Whether it lies over the page, as dialogs do: then nothing is said while it is on its way. */
-  readonly isOver?: boolean;
+/** Of a part that lies over the page, as dialogs do: nothing is said while it is on its way. */
+interface Over<P> {
+  /** What it is called where it cannot be fetched, as a sentence begins: "Share". */
+  readonly name: string;
+  /** Tells whoever draws it that it is given up; left out where nothing asked for it. */
+  readonly onClose?: (props: P) => void;
+  /** Whether it is asked for; left out where it is only drawn then. */
+  readonly isOpen?: (props: P) => boolean;
 }
 
 /**
@@ -50,7 +42,7 @@ interface FetchedOptions {
  */
 export function fetched<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { isOver = false }: FetchedOptions = {},
+  over: Over<P> | null = null,
 ): ComponentType<P> {
   let found: ComponentType<P> | null = null;
   // biome-ignore lint/correctness/noComponentHookFactories: it is made once for each part, where that is named.
@@ -58,7 +50,8 @@ export function fetched<P extends object>(
     const [Part, setPart] = useState(() => found);
     const [tries, setTries] = useState(0);
     const [failed, setFailed] = useState(false);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
+    const isOpen = over?.isOpen?.(props) ?? true;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew, and so does opening it again.
     useEffect(() => {
       if (Part) return;
       let isHere = true;
@@ -73,17 +66,22 @@ export function fetched<P extends object>(
       return () => {
         isHere = false;
       };
-    }, [Part, tries]);
+    }, [Part, tries, isOpen]);
     if (Part) return <Part {...props} />;
-    if (failed) {
-      return (
-        <Note role="alert" over={isOver}>
-          This could not be loaded. Check the connection and try again.
-          <Button onClick={() => setTries(tries + 1)}>Try again</Button>
-        </Note>
-      );
+    const again = () => setTries(tries + 1);
+    if (over) {
+      const close = () => {
+        setFailed(false);
+        over.onClose?.(props);
+      };
+      return failed && isOpen && <OverNote name={over.name} onAgain={again} onClose={close} />;
     }
-    return isOver ? null : (
+    return failed ? (
+      <Note role="alert">
+        This could not be loaded. Check the connection and try again.
+        <Button onClick={again}>Try again</Button>
+      </Note>
+    ) : (
       <Note waiting>
         <span>
           One moment <Dots />

@@ -220,7 +220,7 @@ describe('a board', () => {
     window.history.replaceState(null, '', `#${fragment}`);
     render(<Board game={game} />, { wrapper: Beside });
     await screen.findByText('Hers');
-    expect(status()).toMatch(/^Step 1 of 2 of the shared log, in the past/);
+    expect(status()).toMatch(/^Step 1 of 2 of the shared steps, in the past/);
     await lookAt('Tasks');
     const tasks = () => screen.getByRole('region', { name: 'Tasks' });
     await waitFor(() => expect(tasks()).not.toHaveTextContent(/ of 3|met at|To do/));
@@ -238,22 +238,22 @@ describe('a board', () => {
   test('takes a dropped log, and says what of it cannot be done', async () => {
     await open('Start');
     drop(fileOf(logOf(2, 1000, 100_000)));
-    expect(await screen.findByText(/What this log does after step 1 cannot be done/)).toBeVisible();
-    expect(status()).toBe('Step 1 of 1 of the shared log');
+    expect(await screen.findByText(/What follows step 1 cannot be done/)).toBeVisible();
+    expect(status()).toBe('Step 1 of 1 of the shared steps');
     drop(new File(['no log'], 'notes.txt'));
-    expect(await screen.findByText(/^This is no log file/)).toBeVisible();
-    expect(status()).toBe('Step 1 of 1 of the shared log');
+    expect(await screen.findByText(/^This file was not saved by Tallystick/)).toBeVisible();
+    expect(status()).toBe('Step 1 of 1 of the shared steps');
     await userEvent.click(button('Understood'));
-    expect(screen.queryByText(/This is no log file/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This file was not saved by Tallystick/)).not.toBeInTheDocument();
   });
 
   test('takes its veil away where what is dropped holds no file', async () => {
     await open('Start');
     const dataTransfer = { types: ['Files'], files: [] };
     fireEvent.dragEnter(button('Customer 1'), { dataTransfer });
-    expect(screen.getByText('Drop the log to open it')).toBeVisible();
+    expect(screen.getByText('Drop the file to open it')).toBeVisible();
     fireEvent.drop(button('Customer 1'), { dataTransfer });
-    expect(screen.queryByText('Drop the log to open it')).not.toBeInTheDocument();
+    expect(screen.queryByText('Drop the file to open it')).not.toBeInTheDocument();
   });
 
   test('starts over when that is confirmed, and takes it back', async () => {
@@ -293,7 +293,7 @@ describe('the board’s dialogs', () => {
     expect(dialog.getByRole('textbox', { name: 'Link' })).not.toHaveDisplayValue(/round=/);
     await user.click(dialog.getByRole('tab', { name: 'File' }));
     await user.upload(dialog.getByLabelText('Open a file'), fileOf(logOf(2, 900)));
-    expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
+    expect(await screen.findByText(/You are looking at shared steps/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -164,12 +164,41 @@ describe('the answer line', () => {
     await waitFor(() => expect(figure('Amount ($)')).toHaveFocus());
   });
 
+  test('is heard only by whoever is at the sentence, and never while the line plays', async () => {
+    const { user } = open(2, 1);
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+    await user.click(figure('Amount ($)'));
+    expect(answer()).toHaveAttribute('aria-live', 'polite');
+    await user.tab();
+    expect(answer()).toHaveAttribute('aria-live', 'polite');
+    await user.click(screen.getByRole('button', { name: 'Go to 0' }));
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+    cleanup();
+    render(<PlayedPanel lesson={2} selected={1} isPlaying onAct={() => {}} />);
+    await user.click(figure('Amount ($)'));
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('is written anew for the ear at each refused press, and stands there once for the eye', async () => {
+    const { user } = open(2, 1);
+    await user.type(figure('Amount ($)'), '500{Enter}');
+    const first = screen.getByRole('alert');
+    expect(first).toHaveClass('visually-hidden');
+    expect(answer()).not.toHaveAttribute('role');
+    expect(answer()).toHaveAttribute('aria-live', 'off');
+    await user.keyboard('{Enter}');
+    const second = screen.getByRole('alert');
+    expect(second).not.toBe(first);
+    expect(second.textContent).toBe(first.textContent);
+    expect(screen.getAllByText(/holds \$100\.00 in cash/)).toHaveLength(2);
+  });
+
   test('leads from the limit that refuses to the verb that sets it', async () => {
     const { user, onAct } = open(2, 1);
     await user.selectOptions(slot('Action'), 'Transfer Money to Someone');
     await user.type(figure('Amount ($)'), '150');
     await user.click(screen.getByRole('button', { name: 'set another limit' }));
-    expect(read()).toBe('On the board the overdraft limit becomes $');
+    expect(read()).toBe('For the whole board: the overdraft limit becomes $');
     await waitFor(() => expect(figure('Overdraft limit')).toHaveFocus());
     await user.keyboard('50{Enter}');
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'setOverdraft', value: 5000 });
@@ -238,7 +267,7 @@ describe('a verb', () => {
 describe('the board’s own verbs', () => {
   test('end the menu, whoever is chosen, and begin the sentence', async () => {
     const { user, onAct } = open(2, 1);
-    const own = within(slot('Action')).getByRole('group', { name: 'On the board' });
+    const own = within(slot('Action')).getByRole('group', { name: 'For the whole board' });
     expect(
       within(own)
         .getAllByRole('option')
@@ -270,14 +299,20 @@ describe('the board’s own verbs', () => {
     const { user } = open(2, 1);
     const own = read();
     await user.selectOptions(slot('Action'), 'Set the Overdraft limit');
-    expect(read()).toBe('On the board the overdraft limit becomes $');
-    expect(slot('Party')).toHaveDisplayValue('On the board');
+    expect(read()).toBe('For the whole board: the overdraft limit becomes $');
+    expect(slot('Party')).toHaveDisplayValue('For the whole board');
     await user.selectOptions(slot('Party'), 'Customer 1');
     expect(read()).toBe(own);
     await user.selectOptions(slot('Action'), 'Set the Overdraft limit');
     await user.selectOptions(slot('Party'), 'Customer 2');
     expect(read()).toMatch(/^Customer 2 /);
-    expect(within(slot('Party')).queryByRole('option', { name: 'On the board' })).toBeNull();
+    expect(within(slot('Party')).queryByRole('option', { name: 'For the whole board' })).toBeNull();
+  });
+
+  test('set a rate of the central bank as one says it', async () => {
+    const { user } = open(37, 0);
+    await user.selectOptions(slot('Action'), 'Set a Rate');
+    expect(read()).toMatch(/^For the whole board: interest on reserves becomes/);
   });
 
   test('give way as well where they were written from elsewhere', () => {

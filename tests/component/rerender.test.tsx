@@ -102,7 +102,7 @@ async function open(step: number) {
       </Beside>
     </Profiler>,
   );
-  await screen.findByText(new RegExp(`^Step ${step} of 3 of the shared log`));
+  await screen.findByText(new RegExp(`^Step ${step} of 3 of the shared steps`));
   await lookAt('Steps');
   const list = within(screen.getByRole('list', { name: 'Steps' }));
   await waitFor(() =>

@@ -88,7 +88,7 @@ test('the page opens its reckoned circuit on the board', async ({ page }) => {
   const board = await Board.open(page, billsPath(5));
   await board.lookAt('Read');
   await page.getByRole('link', { name: 'Open these steps on the board' }).click();
-  await expect(board.saying('You are looking at a shared log: Out and back.')).toBeVisible();
+  await expect(board.saying('You are looking at shared steps: Out and back.')).toBeVisible();
   await board.isAt(0, 8);
   await board.button('Last step').click();
   await board.holds('Assets', 'Florence Banker', { Ecus: '501.50' });

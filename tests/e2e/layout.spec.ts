@@ -42,7 +42,7 @@ function partedWorths(): readonly string[] {
 async function openAtTheEnd(page: Page, lesson: Lesson): Promise<Board> {
   const log = tasksLog(lesson);
   const board = await Board.open(page, `${lessonPath(lesson)}${fragment(encodeLink(log))}`);
-  await expect(board.saying('You are looking at a shared log')).toBeVisible();
+  await expect(board.saying('You are looking at shared steps')).toBeVisible();
   await board.button('Last step').click();
   await expect(board.button('Last step')).toBeDisabled();
   return board;

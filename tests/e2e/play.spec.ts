@@ -155,7 +155,7 @@ test('a copied link opens elsewhere at the same place, as a visit that can be ke
   await visitor.page.goto(link);
   await visitor.isAt(4, 6);
   await visitor.holds('Liabilities', 'Bank 1', { 'Bank 2': '105' });
-  await expect(visitor.saying('You are looking at a shared log.')).toBeVisible();
+  await expect(visitor.saying('You are looking at shared steps.')).toBeVisible();
 
   await visitor.button('Back to my own').click();
   await visitor.isAt(1, 1);
@@ -164,7 +164,7 @@ test('a copied link opens elsewhere at the same place, as a visit that can be ke
   await visitor.page.goto('/');
   await visitor.page.goto(link);
   await visitor.button('Keep it as mine').click();
-  await expect(visitor.saying('You are looking at a shared log.')).toHaveCount(0);
+  await expect(visitor.saying('You are looking at shared steps.')).toHaveCount(0);
   await visitor.isAt(4, 6);
   await visitor.keeps(7);
   await visitor.page.goto(CORRESPONDENTS);

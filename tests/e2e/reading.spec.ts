@@ -48,7 +48,7 @@ test('a chip works as well once the address carries one’s own steps', async ({
   await chip(page, '2').click();
   await board.isAt(2, 3);
   await expect(board.button('Try it yourself')).toBeVisible();
-  await expect(page.getByText('You are looking at a shared log')).toHaveCount(0);
+  await expect(page.getByText('You are looking at shared steps')).toHaveCount(0);
   await board.button('Try it yourself').click();
   await board.isAt(1, 1);
 });

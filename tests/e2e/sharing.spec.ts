@@ -54,7 +54,7 @@ test('the steps are saved as a file that holds them, under the title given', asy
 test('a chosen file opens as a visit, at its beginning, under its title', async ({ page }) => {
   const board = await withOwnStep(await Board.open(page, TRANSFERS));
   await board.openFile('six.json', fileOf());
-  await expect(board.saying('You are looking at a shared log: Six payments.')).toBeVisible();
+  await expect(board.saying('You are looking at shared steps: Six payments.')).toBeVisible();
   await board.isAt(0, 6);
   await board.button('Last step').click();
   await board.holds('Assets', 'Customer 1', { 'At Bank 1': '76' });
@@ -70,9 +70,9 @@ test('a file dropped on the board opens as well', async ({ page }) => {
     return transfer;
   }, fileOf());
   await board.player.dispatchEvent('dragenter', { dataTransfer: data });
-  await expect(board.whole.getByText('Drop the log to open it')).toBeVisible();
+  await expect(board.whole.getByText('Drop the file to open it')).toBeVisible();
   await board.player.dispatchEvent('drop', { dataTransfer: data });
-  await expect(board.whole.getByText('Drop the log to open it')).toHaveCount(0);
+  await expect(board.whole.getByText('Drop the file to open it')).toHaveCount(0);
   await board.isAt(0, 6);
   await board.button('Back to my own').click();
   await isUntouched(board);
@@ -147,12 +147,12 @@ const BAD_PAYLOADS = [
   [sharedPayload().slice(0, 6), /^This link is cut off before its first/],
   ['A'.repeat(64 * 1024 + 1), 'This link is longer than 64 kB, the most'],
   ['ab*cd', 'This link holds a character that no link has'],
-  ['', 'This link holds no log.'],
+  ['', 'This link holds no steps.'],
   [
     encodeLink({ world: 'banking', lesson: 61, events: [] }),
-    /^This log belongs to lesson 61, which/,
+    /^These steps belong to lesson 61, which/,
   ],
-  [`8${sharedPayload().slice(1)}`, /of version 15, which is not known/],
+  [`8${sharedPayload().slice(1)}`, /^This link is damaged, or from a newer version/],
 ] as const;
 
 test('a link that cannot be read shows the opening, says why, and leaves one’s own alone', async ({
@@ -184,20 +184,20 @@ test('once one is back from a bad link, a reload stays there', async ({ page }) 
 const changed = (from: string, to: string): string => fileOf((text) => text.replace(from, to));
 
 const BAD_FILES = [
-  ['Dear reader,', 'This is no log file: it is not valid JSON.'],
-  ['{"name": "x"}', 'This is no log file: it does not say “format”'],
-  [changed('"version": 1', '"version": 2'), 'This log is of version 2; this site reads'],
-  [changed('"lesson": 2', '"lesson": 63'), 'This log belongs to lesson 63, which is not here.'],
+  ['Dear reader,', 'This file was not saved by Tallystick. Choose one that Share saved.'],
+  ['{"name": "x"}', 'This file was not saved by Tallystick'],
+  [changed('"version": 1', '"version": 2'), 'This file was saved by a newer version'],
+  [changed('"lesson": 2', '"lesson": 63'), 'These steps belong to lesson 63, which is not here.'],
 ] as const;
 
-test('a file that cannot be read changes nothing, and the board says why', async ({ page }) => {
+test('a file that cannot be read changes nothing, and the dialog says why', async ({ page }) => {
   const board = await withOwnStep(await Board.open(page, TRANSFERS));
   for (const [text, sentence] of BAD_FILES) {
     await board.openFile('log.json', text);
-    await expect(board.saying(sentence)).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText(sentence);
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await isUntouched(board);
-    await board.button('Understood').click();
-    await expect(board.saying(sentence)).toHaveCount(0);
   }
 });
 
@@ -206,7 +206,7 @@ test('a file with an event that the rules refuse is shown up to there, with the 
 }) => {
   const board = await withOwnStep(await Board.open(page, TRANSFERS));
   await board.openFile('log.json', changed('"amount": 2200', '"amount": 990000'));
-  const problem = board.saying('What this log does after step 2 cannot be done:');
+  const problem = board.saying('What follows step 2 cannot be done:');
   await expect(problem).toHaveText(/on deposit with Bank 1; pay \$\d+\.00 or less\./);
   await board.isAt(2, 2);
   await board.button('Understood').click();

@@ -40,7 +40,7 @@ const written = (amounts: readonly number[]): readonly string[] => amounts.map(f
 async function openAtTheEnd(board: Board, name: string): Promise<void> {
   const { last, sides } = sidesAfter(name);
   await board.openFile(`${name}.json`, frozenText(1, name));
-  await expect(board.saying('You are looking at a shared log')).toBeVisible();
+  await expect(board.saying('You are looking at shared steps')).toBeVisible();
   await board.button('Last step').click();
   await board.isAt(last, last);
   await board.marks('none');

@@ -107,13 +107,13 @@ test('a log is opened from a file, and from one that is dropped', async ({ perso
   await board.share('File');
   const text = frozenText(1, 'lesson-02-three-payments');
   await person.chooseFile({ label: 'Open a file' }, 'payments.json', text);
-  await person.sees({ text: /^You are looking at a shared log/ });
+  await person.sees({ text: /^You are looking at shared steps/ });
   await board.press('Last step');
   await board.isAt(6, 6);
   await board.press('Back to my own');
   await board.isAt(0, 0);
   await person.dropFile(at('region', 'Step player'), 'payments.json', text);
-  await person.sees({ text: /^You are looking at a shared log/ });
+  await person.sees({ text: /^You are looking at shared steps/ });
   await board.press('Last step');
   await board.isAt(6, 6);
 });

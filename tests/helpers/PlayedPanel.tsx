@@ -15,6 +15,7 @@ interface PlayedPanelProps {
   /** Done before the panel is there. */
   readonly before?: readonly BankingEvent[];
   readonly selected: number;
+  readonly isPlaying?: boolean;
   readonly onAct: (event: BankingEvent) => void;
   readonly onRefused?: (event: AnyEvent) => void;
 }
@@ -35,7 +36,14 @@ function useSelecting(game: BankingGame, first: number): Screen {
 
 /** The panel as the board keeps it. */
 export function PlayedPanel(props: PlayedPanelProps) {
-  const { lesson, before = [], selected: first, onAct, onRefused = () => {} } = props;
+  const {
+    lesson,
+    before = [],
+    selected: first,
+    isPlaying = false,
+    onAct,
+    onRefused = () => {},
+  } = props;
   const [place, setPlace] = useState(() => acting(openingPlaceOf(lesson), ...before));
   const { timeline, at } = place;
   const game = useMemo(() => lessonGame(lessonOf(lesson)), [lesson]);
@@ -49,6 +57,7 @@ export function PlayedPanel(props: PlayedPanelProps) {
         at={at}
         screen={screen}
         game={game}
+        isPlaying={isPlaying}
         onAct={(event) => {
           onAct(event);
           setPlace(acting(place, event));

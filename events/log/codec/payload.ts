@@ -92,7 +92,10 @@ const MEANINGLESS = {
   problem: 'This link is damaged: what it holds makes no sense.',
 } as const;
 
-const NEWER = 'Reload the page to get the newest version of this site.';
+const NEWER = {
+  problem:
+    'This link is damaged, or from a newer version of Tallystick. Reload the page and open it again.',
+} as const;
 
 /**
  * Reads a payload's bytes.
@@ -113,7 +116,7 @@ export function decodeLog(
   if (missing < 0 || !agrees(missing === 0)) return DAMAGED;
   if (missing === 0 && !isIntact(payload, header)) return DAMAGED;
   const world = worldAt(header.world);
-  if (!world) return { problem: 'This log belongs to a world which is not here.' };
+  if (!world) return NEWER;
   if (header.count > LINK_EVENTS) {
     return { problem: `This link holds ${header.count} events; ${LINK_EVENTS} are the most.` };
   }
@@ -125,17 +128,8 @@ export function decodeLog(
 function unknownVersion(payload: Uint8Array): UnreadableLog | null {
   const versions = readVersions(payload);
   if (!versions) return CUT_SHORT;
-  if (versions.wire !== WIRE_VERSION) {
-    return {
-      problem: `This link is of version ${versions.wire}, which is not known here. ${NEWER}`,
-    };
-  }
-  if (versions.log === 0 || versions.log > LOG_VERSION) {
-    return {
-      problem: `This link holds a log of version ${versions.log}, which is not known here. ${NEWER}`,
-    };
-  }
-  return null;
+  const isKnown = versions.log > 0 && versions.log <= LOG_VERSION;
+  return versions.wire === WIRE_VERSION && isKnown ? null : NEWER;
 }
 
 /** A payload taken apart. */
@@ -210,7 +204,7 @@ function decodeWhole(source: Source): Decoded | UnreadableLog {
 
 function unreadable(failure: Failure | null): UnreadableLog {
   if (failure !== 'unknown') return MEANINGLESS;
-  return { problem: `This link holds an action which is not known here. ${NEWER}` };
+  return NEWER;
 }
 
 /**

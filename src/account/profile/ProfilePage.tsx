@@ -95,7 +95,7 @@ export async function ProfilePage({ searchParams, Scenarios }: ProfilePageProps)
         <h3>Your data</h3>
         <p>
           One file with everything that is kept of you here: your profile, scenarios with their
-          logs, comments, stars, classes, what you handed in, and your progress.
+          steps, comments, stars, classes, what you handed in, and your progress.
         </p>
         <a className="account-link" href={addressOf(downloadData, {})} download>
           Download my data

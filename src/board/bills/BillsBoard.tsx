@@ -142,6 +142,7 @@ function BillsStage(props: BillsStageProps) {
           at={at}
           screen={screen}
           send={send}
+          isPlaying={session.playing}
           onAct={onAct}
         />
       }

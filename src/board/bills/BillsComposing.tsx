@@ -18,12 +18,14 @@ interface BillsComposingProps {
   readonly at: number;
   readonly screen: BillsScreen;
   readonly send: Send;
+  /** Whether the line plays. */
+  readonly isPlaying: boolean;
   readonly onAct: (event: BillsEvent) => void;
 }
 
 /** The composer of the selected player. */
 export function BillsComposing(props: BillsComposingProps) {
-  const { offers, timeline, at, screen, send, onAct } = props;
+  const { offers, timeline, at, screen, send, isPlaying, onAct } = props;
   const { round } = nodeAt(timeline, at);
   const { players } = round;
   const player = players[screen.selected] ?? players[0];
@@ -42,6 +44,7 @@ export function BillsComposing(props: BillsComposingProps) {
     <div className="composer">
       <SentenceForm
         composing={composing}
+        isPlaying={isPlaying}
         tools={
           <details className="composer-more">
             <summary>Reset and notes</summary>

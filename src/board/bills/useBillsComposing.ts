@@ -84,7 +84,7 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
       onRole: () => {},
     }),
     answer: answerTo({ turn, draft, shown, isPressed }, player, offers),
-    isPressed,
+    presses: isPressed ? attempt.presses : 0,
     button: buttonText(action),
     isRefused: refusal !== null,
     onField: (name, value) =>
@@ -93,7 +93,7 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
       if (refusal) {
         // A form that is not filled in is no attempt.
         if (isReady) props.onRefused(event);
-        attempt.change({ pressedAt: round });
+        attempt.change({ pressedAt: round, presses: attempt.presses + 1 });
         focusFault(form);
         return;
       }

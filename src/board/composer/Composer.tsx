@@ -28,6 +28,8 @@ interface ComposerProps {
   readonly at: number;
   readonly screen: Screen;
   readonly send: Send;
+  /** Whether the line plays. */
+  readonly isPlaying: boolean;
   readonly onAct: (event: BankingEvent) => void;
 }
 
@@ -41,7 +43,7 @@ export function Composer(props: ComposerProps) {
 }
 
 function Acting(props: ComposerProps & { readonly party: Party }) {
-  const { game, offers, timeline, at, screen, send, onAct, party } = props;
+  const { game, offers, timeline, at, screen, send, isPlaying, onAct, party } = props;
   const { setNamed } = screen;
   const { round } = nodeAt(timeline, at);
   const composing = useComposing({
@@ -70,6 +72,7 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
     <div className="composer" ref={place}>
       <SentenceForm
         composing={composing}
+        isPlaying={isPlaying}
         advice={
           <>
             {takeAll && <AllOwed onPress={() => settled(takeAll)} />}

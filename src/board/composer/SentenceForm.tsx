@@ -1,12 +1,15 @@
 'use client';
 /** An act as the sentence that it will be told in: its slots, its button, and the line that answers. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '@/src/ui/button';
 import type { Composing } from './composing';
 import { heardSentence, type SlotView } from './sentence';
+import { useHasFocus } from './useHasFocus';
 
 interface SentenceFormProps {
   readonly composing: Composing;
+  /** Whether the steps of the line follow one another by themselves. */
+  readonly isPlaying: boolean;
   /** What can be done about the answer. */
   readonly advice?: ReactNode;
   /** What stands at the end of the answer's line. */
@@ -14,13 +17,16 @@ interface SentenceFormProps {
 }
 
 /** The form of a sentence. It holds nothing: what stands in its slots comes with its parts. */
-export function SentenceForm({ composing, advice, tools }: SentenceFormProps) {
-  const { parts, answer, isPressed, button, isRefused, onField, submit } = composing;
+export function SentenceForm({ composing, isPlaying, advice, tools }: SentenceFormProps) {
+  const { parts, answer, presses, button, isRefused, onField, submit } = composing;
   const id = useId();
-  const isAlarm = answer.isFault && isPressed;
+  const form = useRef<HTMLFormElement>(null);
+  const hasFocus = useHasFocus(form);
+  const isAlarm = answer.isFault && presses > 0;
   return (
     <>
       <form
+        ref={form}
         className="composer-form"
         data-part="composer"
         aria-label="Compose an act"
@@ -60,12 +66,18 @@ export function SentenceForm({ composing, advice, tools }: SentenceFormProps) {
         )}
       </form>
       <div className="composer-under">
+        {/* Written anew at each press: the same words a second time would not be heard. */}
+        {isAlarm && (
+          <span key={presses} className="visually-hidden" role="alert">
+            {answer.text}
+          </span>
+        )}
+        {/* It changes with every step: it is heard only by whoever is at the sentence. */}
         <p
           className="composer-answer"
           data-part="answer"
           data-wrong={answer.isFault || undefined}
-          role={isAlarm ? 'alert' : undefined}
-          aria-live={isAlarm ? undefined : 'polite'}
+          aria-live={hasFocus && !isPlaying && !isAlarm ? 'polite' : 'off'}
         >
           <span id={`${id}-answer`}>{answer.text}</span>
           {answer.aside && <span className="answer-aside"> {answer.aside}</span>}

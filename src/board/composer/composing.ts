@@ -23,8 +23,8 @@ export interface Answer {
 export interface Composing {
   readonly parts: readonly SentencePart[];
   readonly answer: Answer;
-  /** Whether the answer is to a press of the button. */
-  readonly isPressed: boolean;
+  /** How often the button has been pressed for the answer; 0 where nobody has. */
+  readonly presses: number;
   /** The words of the button; null where the party can do nothing. */
   readonly button: string | null;
   /** Whether a press would be refused now. */
@@ -48,7 +48,7 @@ export function onlyReacts(
   return {
     parts,
     answer: { text, field: null, isFault: false },
-    isPressed: false,
+    presses: 0,
     button: null,
     isRefused: true,
     onField: () => {},

@@ -28,7 +28,7 @@ import {
   type Typed,
 } from './sentence';
 import { useAttempt } from './useAttempt';
-import { ON_THE_BOARD, useVerb } from './useVerb';
+import { FOR_ALL, useVerb } from './useVerb';
 import { allOwed } from './whatWorks';
 import { firstWorkable, workable } from './workable';
 
@@ -100,7 +100,7 @@ export function useComposing(props: ComposingProps): BankingComposing {
       onRole: (chosen) => attempt.change({ role: chosen }),
     }),
     answer: answerTo(asked, party, round, offers),
-    isPressed,
+    presses: isPressed ? attempt.presses : 0,
     shown,
     takeAll: takingAll(asked, round, offers, write),
     button: isPredicting ? `Predict: ${buttonText(action)}` : buttonText(action),
@@ -111,7 +111,7 @@ export function useComposing(props: ComposingProps): BankingComposing {
     submit(form) {
       if (refusal) {
         if (isReady) props.onRefused(event);
-        attempt.change({ pressedAt: round });
+        attempt.change({ pressedAt: round, presses: attempt.presses + 1 });
         focusFault(form);
       } else if (isPredicting && action.closesRound) {
         // What was typed stays: whoever thinks better of it may want to change it.
@@ -178,8 +178,8 @@ function settingSlot(
     label,
     field: null,
     value: '',
-    words: ON_THE_BOARD,
-    choices: [{ heading: null, options: [{ value: '', label: ON_THE_BOARD }] }, ...(choices ?? [])],
+    words: `${FOR_ALL}:`,
+    choices: [{ heading: null, options: [{ value: '', label: FOR_ALL }] }, ...(choices ?? [])],
     onChange(id) {
       release();
       onChange(id);

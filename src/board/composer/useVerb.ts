@@ -37,8 +37,8 @@ interface Kept {
 /** What is said of a party that can do nothing. */
 const REACTS = 'Only reacts here';
 
-/** Where the board’s own actions are done; whoever hears or reads of them finds no other name for who does them. */
-export const ON_THE_BOARD = 'On the board';
+/** Whom the board’s own actions are for: nobody in particular does them, and their sentences begin with it. */
+export const FOR_ALL = 'For the whole board';
 
 /** The chosen action, null where the party has none; the slot for it; how to choose another, and to leave the board’s own. */
 export function useVerb<V extends Verb>(verbs: Verbs<V>) {
@@ -94,6 +94,6 @@ function choicesOf(own: readonly Verb[], boards: readonly Verb[]): readonly Choi
   const first = own.length > 0 ? named(own) : [{ value: '', label: REACTS }];
   return [
     { heading: null, options: first },
-    ...(boards.length > 0 ? [{ heading: ON_THE_BOARD, options: named(boards) }] : []),
+    ...(boards.length > 0 ? [{ heading: FOR_ALL, options: named(boards) }] : []),
   ];
 }

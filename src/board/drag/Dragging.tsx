@@ -13,7 +13,10 @@ import './drag.css';
 
 const fetchMenu = async () => (await import('./ActMenu')).ActMenu;
 
-const ActMenu = fetched(fetchMenu, { isOver: true });
+const ActMenu = fetched(fetchMenu, {
+  name: 'The list of acts',
+  onClose: ({ onLeave }) => onLeave('escape'),
+});
 
 interface Point {
   readonly x: number;

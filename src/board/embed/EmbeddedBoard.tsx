@@ -33,7 +33,7 @@ function Wait() {
     <div className="embed-wait">
       <p className="board-coming">The board is on its way …</p>
       <p>
-        Its balance sheets are worked out in your browser, step by step, from the log that this
+        Its balance sheets are worked out in your browser, step by step, from the steps that this
         address holds. Nothing that is done on them is sent to a server.
       </p>
     </div>
@@ -71,8 +71,16 @@ export function EmbeddedBoard() {
     <>
       {board}
       <p className="embed-foot">
-        <a href={game.path} target="_blank" rel="noreferrer">
-          {game.title} on Tallystick
+        <a
+          href={`${game.path}${window.location.hash}`}
+          target="_blank"
+          rel="noreferrer"
+          // The frame’s address has followed what was done since.
+          onClick={({ currentTarget }) => {
+            currentTarget.hash = window.location.hash;
+          }}
+        >
+          Open in Tallystick
         </a>
       </p>
     </>
@@ -85,7 +93,7 @@ type Arrived =
   | { readonly problem: string };
 
 const NO_LOG = {
-  problem: 'This address carries no log, so there is no board to show.',
+  problem: 'This address holds no steps, so there is no board to show.',
 } as const;
 
 /** Draws the board that an address names after its `#`. Rejects when a part of it cannot be fetched. */

@@ -30,11 +30,16 @@ export function useFetchedBoard<Found extends object>(fetchIt: () => Promise<Fou
   return { found, failed, load };
 }
 
+interface NotLoadedProps {
+  readonly what?: string;
+  readonly onAgain: () => Promise<void>;
+}
+
 /** An error with a button that fetches the board again. */
-export function NotLoaded({ onAgain }: { readonly onAgain: () => Promise<void> }) {
+export function NotLoaded({ what = 'The board', onAgain }: NotLoadedProps) {
   return (
     <div className="board-notice" role="alert">
-      <p>The board could not be loaded. Check the connection and try again.</p>
+      <p>{what} could not be loaded. Check the connection and try again.</p>
       {/* Plain: the page's own buttons come with the board. */}
       <button type="button" className="text-button" onClick={() => void onAgain()}>
         Try again

@@ -50,7 +50,7 @@ const GAMES: {
     }
     const { board, refused } = sandboxBoard(log.opening);
     if (refused) {
-      return { problem: `The opening of this log cannot be built: ${typeset(refused.message)}` };
+      return { problem: `This opening cannot be built: ${typeset(refused.message)}` };
     }
     const game = withTasks(sandboxGame(board, log.opening, log.title), log.tasks);
     return { world: 'banking', game: { ...game, ...kept } };

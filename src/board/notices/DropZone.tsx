@@ -38,7 +38,7 @@ export function DropZone({ onFile, children }: DropZoneProps) {
       }}
     >
       {children}
-      {isOver && <div className="board-drop">Drop the log to open it</div>}
+      {isOver && <div className="board-drop">Drop the file to open it</div>}
     </div>
   );
 }

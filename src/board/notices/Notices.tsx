@@ -8,6 +8,7 @@ import type { LessonContext } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
 import { download } from '../../ui/download';
+import { isEmbedded } from '../session/navigation';
 import type { Outcome } from '../session/slots';
 import { OpeningsContext } from '../session/startFrom';
 import { textOf } from '../session/storage/stored';
@@ -140,13 +141,14 @@ const allSteps = (context: LessonContext): string => textOf(saveTree(ownPlace(co
 function Visiting({ session }: { readonly session: Session<AnyRound> }) {
   const { context, send } = session;
   const story = useStory(session);
-  if (story === undefined) return null;
+  // In a frame of another site it is what one was shown; the way to the site stands under it.
+  if (story === undefined || isEmbedded()) return null;
   if (story) return story(session);
   const title = context.visiting?.title;
   return (
     <div className="board-notice">
       <p>
-        You are looking at a shared log
+        You are looking at shared steps
         {title ? (
           <>
             : <strong>{title}</strong>

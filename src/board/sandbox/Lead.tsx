@@ -1,4 +1,5 @@
 /** What the sandbox is for, shown until the script has brought the builder. */
+import type { ReactNode } from 'react';
 
 /** The sentence over the builder. */
 export function Lead() {
@@ -12,11 +13,14 @@ export function Lead() {
 }
 
 /** Shown until it is known whether builder or board comes. */
-export function SandboxWait() {
+export function SandboxWait({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="build">
       <Lead />
-      <p className="form-none">One moment …</p>
+      <div>
+        <p className="form-none">One moment …</p>
+        {children}
+      </div>
     </div>
   );
 }

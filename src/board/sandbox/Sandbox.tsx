@@ -1,12 +1,13 @@
 'use client';
 /** The sandbox: a system is built, played, and built on. */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { BLANK } from '@/events/banking/ledger/state';
 import { systemOf } from '@/events/banking/systems/registry';
 import type { VisitEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
-import { fetched } from '@/src/ui/fetched';
 import { Companion } from '../companion/Companion';
+import { AskedByTab } from '../island/AskedByTab';
+import { NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 import { DropZone } from '../notices/DropZone';
 import { typeset } from '../sentence/plainText';
 import type { BankingGame } from '../session/game';
@@ -17,10 +18,23 @@ import { SheetsOf } from './Preview';
 import { type SandboxView, useShown } from './useShown';
 import { useSystems } from './useSystems';
 
-const Board = fetched(async () => (await import('../stage/Board')).Board);
+const fetchBoard = () => import('../stage/Board');
+
+/** Kept: the second system is played at once. */
+let kept: Awaited<ReturnType<typeof fetchBoard>> | null = null;
+
+async function fetchIt() {
+  kept = await fetchBoard();
+  return kept;
+}
+
+interface SandboxProps {
+  /** Stands there until it is known what is shown. */
+  readonly wait?: ReactNode;
+}
 
 /** The sandbox under its heading. */
-export function Sandbox() {
+export function Sandbox({ wait = <SandboxWait /> }: SandboxProps) {
   const { shown, open, play, build, openFile } = useShown();
   const systems = useSystems(open);
   const heading = useHeading(shown);
@@ -39,7 +53,7 @@ export function Sandbox() {
 
   switch (shown.kind) {
     case 'waiting':
-      return <SandboxWait />;
+      return wait;
     case 'building':
       return (
         <DropZone onFile={openFile}>
@@ -111,9 +125,29 @@ function Playing({ game, visit, heading, onEdit }: PlayingProps) {
           hasTasks={game.own.get() === null ? 'later' : true}
           key={game.storageKey}
         >
-          <Board game={game} linked={visit} />
+          <PlayedBoard game={game} visit={visit} />
         </Companion>
       </div>
+    </>
+  );
+}
+
+/** The board in the companion's frame; until it is there, its tabs and its place say how far it is. */
+function PlayedBoard({ game, visit }: Pick<PlayingProps, 'game' | 'visit'>) {
+  const { found, failed, load } = useFetchedBoard(fetchIt);
+  useEffect(() => void load(), [load]);
+  const come = found ?? kept;
+  if (come) return <come.Board game={game} linked={visit} />;
+  return (
+    <>
+      <AskedByTab failed={failed} load={load} />
+      {failed ? (
+        <NotLoaded onAgain={load} />
+      ) : (
+        <p className="board-coming" role="status">
+          The board is on its way …
+        </p>
+      )}
     </>
   );
 }

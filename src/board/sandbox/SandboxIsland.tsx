@@ -1,35 +1,25 @@
 'use client';
 /** The sandbox's place on its page, until its script has come. */
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { SandboxWait } from './Lead';
+import { type ReactNode, useEffect } from 'react';
+import { NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 
 const load = () => import('./Sandbox');
 
 /** The page holds nothing but the sandbox, so it is fetched before React first renders. */
-const script = typeof window === 'undefined' ? null : load();
-script?.catch(() => {});
+let early = typeof window === 'undefined' ? null : load();
+early?.catch(() => {});
 
-/** A loading message, then the sandbox. */
-export function SandboxIsland() {
-  const [Sandbox, setSandbox] = useState<ComponentType | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    (script ?? load()).then(
-      // Drawn in pieces: who presses something meanwhile is heard.
-      ({ Sandbox: found }) => isHere && startTransition(() => setSandbox(() => found)),
-      () => isHere && setFailed(true),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  if (Sandbox) return <Sandbox />;
-  return failed ? (
-    <p className="board-notice" role="alert">
-      The sandbox could not be loaded. Check the connection and reload the page.
-    </p>
-  ) : (
-    <SandboxWait />
-  );
+/** What was fetched early; after that it is fetched anew. */
+function fetchIt() {
+  const asked = early ?? load();
+  early = null;
+  return asked;
+}
+
+/** What the server drew, then the sandbox. */
+export function SandboxIsland({ children }: { readonly children: ReactNode }) {
+  const { found, failed, load: ask } = useFetchedBoard(fetchIt);
+  useEffect(() => void ask(), [ask]);
+  if (found) return <found.Sandbox wait={children} />;
+  return failed ? <NotLoaded what="The sandbox" onAgain={ask} /> : children;
 }

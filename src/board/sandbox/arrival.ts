@@ -64,7 +64,7 @@ function whatIsThere(malformed: RefusedEvent | null) {
   const read = { round: null, problem: null, refused: malformed };
   if (!malformed?.inOpening) return read;
   const { index, message } = malformed;
-  const problem = `Step ${index + 1} of this log’s opening cannot be read: ${message} The board shows what was built before it.`;
+  const problem = `Step ${index + 1} of the opening cannot be read: ${message} The board shows what was built before it.`;
   return { ...read, problem, refused: null };
 }
 
@@ -75,7 +75,7 @@ function elsewhere(opened: Opened | null): Arrival {
   if (opened?.elsewhere) return { kind: 'elsewhere', address: opened.elsewhere };
   const event = opened?.event;
   const isUnread = event?.type === 'INVALID' || event?.type === 'NOT_OPENED';
-  return { kind: 'problem', problem: isUnread ? event.problem : 'This log has no opening.' };
+  return { kind: 'problem', problem: isUnread ? event.problem : 'This holds no opening.' };
 }
 
 /** What stands after the `#` of a system that nobody has played yet; null when it is too long for a link. */

@@ -31,7 +31,7 @@ const BUILDING: SandboxView = { kind: 'building', problem: null };
 
 const UNREACHED: SandboxView = {
   kind: 'building',
-  problem: 'This log could not be opened. Check the connection and try again.',
+  problem: 'These steps could not be opened. Check the connection and try again.',
 };
 
 /** Whether a draft builds a board that somebody is on. */

@@ -123,7 +123,7 @@ function beside(game: Game<AnyRound>, log: Log, visit: VisitEvent | null): Other
 /** The log that a file holds; why it holds none, in a sentence. */
 export async function readLogFile(file: File): Promise<ReadLog | UnreadableLog> {
   if (file.size > FILE_LIMIT) {
-    return { problem: 'This file is larger than 16 MB, the most that a log may be.' };
+    return { problem: 'This file is larger than 16 MB, the most that can be opened.' };
   }
   // A folder, and a file that was written over since it was chosen, is refused by the browser.
   const text = await file.text().catch(() => null);
@@ -200,8 +200,8 @@ export async function linkTo(
   if (hash !== null) return { event: null, elsewhere: `${path}#${hash}` };
   return notOpened(
     game?.path === path
-      ? 'This log is of another system: choose “Edit the system” and open the file there.'
-      : `This log belongs to another page, ${path}. Open the file there.`,
+      ? 'This file is of another system: choose “Edit the system” and open the file there.'
+      : `This file belongs to another page, ${path}. Open the file there.`,
   );
 }
 

@@ -63,7 +63,8 @@ export function useFragment(
 }
 
 /** What opens logs is fetched when there is one to open. */
-export const NOT_FETCHED = 'This log could not be opened. Check the connection, and open it again.';
+export const NOT_FETCHED =
+  'These steps could not be opened. Check the connection, and open them again.';
 
 const NOT_OPENED: Opened = { event: { type: 'INVALID', problem: NOT_FETCHED }, elsewhere: null };
 

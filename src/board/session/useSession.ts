@@ -36,8 +36,8 @@ export interface Session<Round extends AnyRound> {
   readonly playing: boolean;
   readonly source: Source;
   readonly send: Send;
-  /** Opens a chosen or dropped log file. */
-  readonly openFile: (file: File) => void;
+  /** Opens a chosen or dropped file. Why it cannot be opened the board says, unless `say` does; true where it was opened. */
+  readonly openFile: (file: File, say?: (problem: string) => void) => Promise<boolean>;
   /** How many files were chosen or dropped and have been read, well or not. */
   readonly filesRead: number;
   /** One sentence about saving, null when all is well. */
@@ -76,6 +76,11 @@ interface Opening {
   /** What stood behind the `#` as the page came, where the page has read it; else it is read now. */
   readonly initialHash?: string | null;
 }
+
+const NOT_REACHED: Opened = {
+  event: { type: 'NOT_OPENED', problem: NOT_FETCHED },
+  elsewhere: null,
+};
 
 /** The session of a game. The game must stay the same while the component lives. */
 export function useSession<Round extends AnyRound>(
@@ -118,13 +123,20 @@ export function useSession<Round extends AnyRound>(
   });
   const [filesRead, setFilesRead] = useState(0);
   const open = useCallback(
-    (file: File) => {
-      void import('./opening')
+    async (file: File, say?: (problem: string) => void) => {
+      const opened = await import('./opening')
         .then(({ openFile }) => openFile(isFree ? game : null, file))
-        .then(follow, () => send({ type: 'NOT_OPENED', problem: NOT_FETCHED }))
-        .then(() => setFilesRead((before) => before + 1));
+        .catch(() => NOT_REACHED);
+      const problem = opened.event?.type === 'NOT_OPENED' ? opened.event.problem : null;
+      if (say && problem !== null) {
+        say(problem);
+        return false;
+      }
+      follow(opened);
+      setFilesRead((before) => before + 1);
+      return problem === null;
     },
-    [game, isFree, follow, send],
+    [game, isFree, follow],
   );
   return {
     timeline,

@@ -9,7 +9,8 @@ interface FilePartProps {
   readonly onSave: () => void;
   /** null where the board keeps no books. */
   readonly books: BookFiles | null;
-  readonly onFile: (file: File) => void;
+  /** Opens a file; `say` is told why it cannot be. */
+  readonly onFile: (file: File, say: (problem: string) => void) => void;
 }
 
 const OF_BOOKS = [
@@ -21,20 +22,31 @@ const OF_BOOKS = [
 /** The files that the steps can be saved as. */
 export function FilePart({ onSave, books, onFile }: FilePartProps) {
   const [said, setSaid] = useState('');
+  const [wrong, setWrong] = useState('');
   return (
     <div className="share-part">
-      <p>The log holds every step and opens here again, on any computer.</p>
+      <p>The file holds every step and opens here again, on any computer.</p>
       <div className="share-files">
         <Button
           onClick={() => {
             onSave();
-            setSaid('The log is with your downloads.');
+            setSaid('The file is with your downloads.');
           }}
         >
           <DownloadIcon /> Save as a file
         </Button>
-        <FileButton onFile={onFile} />
+        <FileButton
+          onFile={(file) => {
+            setWrong('');
+            onFile(file, setWrong);
+          }}
+        />
       </div>
+      {wrong !== '' && (
+        <p className="form-error" role="alert">
+          {wrong}
+        </p>
+      )}
       {books && (
         <>
           <p>

@@ -14,9 +14,13 @@ import type { Books } from './books';
 import { ShareSheet } from './ShareSheet';
 
 const PrintDialog = fetched(async () => (await import('./PrintDialog')).PrintDialog, {
-  isOver: true,
+  name: 'Print',
+  onClose: ({ onClose }) => onClose(),
 });
-const Present = fetched(async () => (await import('./Present')).Present, { isOver: true });
+const Present = fetched(async () => (await import('./Present')).Present, {
+  name: 'The presentation',
+  onClose: ({ onClose }) => onClose(),
+});
 
 const NONE: readonly SharePart[] = [];
 
@@ -30,7 +34,8 @@ interface ShareDialogProps<Round extends AnyRound> {
   readonly current: number;
   /** What the log is called so far. */
   readonly title?: string | null | undefined;
-  readonly onFile: (file: File) => void;
+  /** Opens a file; `say` is told why it cannot be. */
+  readonly onFile: (file: File, say: (problem: string) => void) => void;
   /** Told what came of something that was sent from here, where that comes after the dialog has closed. */
   readonly onLate: (outcome: Outcome) => void;
   /** Left out where the board keeps no books of account. */

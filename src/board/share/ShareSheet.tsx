@@ -44,7 +44,8 @@ interface ShareSheetProps<Round extends AnyRound> {
   readonly onPart: (part: string) => void;
   /** Parts from above the board, after its own. */
   readonly slots: readonly SharePart[];
-  readonly onFile: (file: File) => void;
+  /** Opens a file; `say` is told why it cannot be. */
+  readonly onFile: (file: File, say: (problem: string) => void) => void;
   /** Told what came of something that one of the slots sent, once it is closed. */
   readonly onLate: (outcome: Outcome) => void;
   /** null where the board keeps none. */

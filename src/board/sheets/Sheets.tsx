@@ -36,7 +36,9 @@ import { useFit } from './useFit';
 
 const Motion = fetchedAtRest(async () => (await import('../motion/Motion')).Motion);
 const MapView = fetched(async () => (await import('../map/MapView')).MapView);
-const Standing = fetched(async () => (await import('../days/Standing')).Standing, { isOver: true });
+const Standing = fetched(async () => (await import('../days/Standing')).Standing, {
+  name: 'Solvency and liquidity',
+});
 const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);
 
 interface SheetsProps {

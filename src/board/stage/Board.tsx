@@ -35,7 +35,7 @@ import { StagePlayer } from './StagePlayer';
 import { useDragWorld } from './useDragWorld';
 import { useAttempts, useWork } from './useWork';
 
-const Days = fetched(async () => (await import('../days/Days')).Days, { isOver: true });
+const Days = fetched(async () => (await import('../days/Days')).Days, { name: 'The days' });
 
 interface BoardProps {
   /** It must stay the same while the board lives. */
@@ -81,6 +81,7 @@ export function Board(props: BoardProps) {
             at={at}
             screen={screen}
             send={send}
+            isPlaying={session.playing}
             onAct={work.act}
           />
         }

@@ -60,7 +60,7 @@ function Status(props: StatusProps): ReactNode {
 /** Whose log the step belongs to; empty for one's own. */
 const WHOSE: Readonly<Record<Source, string>> = {
   own: '',
-  visiting: ' of the shared log',
+  visiting: ' of the shared steps',
   invalid: '',
 };
 

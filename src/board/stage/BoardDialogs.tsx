@@ -13,10 +13,12 @@ import type { Books } from '../share/books';
 import { OpeningChoice } from './OpeningChoice';
 
 const HelpDialog = fetched(async () => (await import('../help/HelpDialog')).HelpDialog, {
-  isOver: true,
+  name: 'Help',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 const ShareDialog = fetched(async () => (await import('../share/ShareDialog')).ShareDialog, {
-  isOver: true,
+  name: 'Share',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 
 interface BoardDialogsProps<Round extends AnyRound> {
@@ -65,9 +67,8 @@ export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Ro
           hasSlots={hasSlots}
           first={dialog === 'hand-in' ? dialog : undefined}
           onLate={setOutcome}
-          onFile={(file) => {
-            close();
-            openFile(file);
+          onFile={async (file, say) => {
+            if (await openFile(file, say)) close();
           }}
         />
       )}

@@ -12,19 +12,20 @@ import type { Send } from '../session/useSession';
 /** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
 
 const BlameDialog = fetched(async () => (await import('../blame/BlameDialog')).BlameDialog, {
-  isOver: true,
+  name: 'What made up the figure',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 const PredictDialog = fetched(
   async () => (await import('../predict/PredictDialog')).PredictDialog,
   {
-    isOver: true,
+    name: 'The prediction',
+    onClose: ({ onOpenChange }) => onOpenChange(false),
+    isOpen: ({ open }) => open,
   },
 );
 const LedgerDialog = fetched(
   async () => (await import('../spreadsheet/LedgerDialog')).LedgerDialog,
-  {
-    isOver: true,
-  },
+  { name: 'The ledger', onClose: ({ onOpenChange }) => onOpenChange(false) },
 );
 
 interface FigureDialogsProps {

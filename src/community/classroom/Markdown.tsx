@@ -1,12 +1,12 @@
 /**
- * Markdown that an instructor wrote, as elements: paragraphs, emphasis, lists, code, quotations, links and
+ * Markdown that a member wrote, as elements: paragraphs, emphasis, lists, code, quotations, links and
  * headings of one level. HTML, pictures and all else in it is shown as the text that it is. For the server only.
  */
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
 import { Linked, MAX_LINKED } from '../linked';
-import './work/work.css';
+import './markdown.css';
 
 /** Levels of lists and quotations within one another; what lies deeper is left out. */
 const DEEPEST = 12;

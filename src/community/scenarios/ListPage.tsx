@@ -2,13 +2,19 @@
 
 import { redirect } from 'next/navigation';
 import { pluralize } from '@/events/pluralize';
-import { authorName, listScenarios, type ScenarioCard } from '@/src/server/community/list';
-import { database } from '@/src/server/database/database';
+import {
+  authorName,
+  listScenarios,
+  namesFound,
+  type ScenarioCard,
+} from '@/src/server/community/list';
+import { type Database, database } from '@/src/server/database/database';
 import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CATEGORIES, categoryPath, categoryTitle } from '../categories';
 import { CLASSES } from '../classroom/paths';
 import { HouseShelf } from '../shelf/HouseShelf';
+import { type HouseScenario, houseShelf, wordsOf } from '../shelf/shelf';
 import { memberPath } from '../words';
 import { ListForm } from './ListForm';
 import {
@@ -36,7 +42,10 @@ export async function ListPage({ searchParams }: ListPageProps) {
   const author = wanted.author === undefined ? null : await authorName(db, wanted.author);
   const isStranger = wanted.author !== undefined && author === null;
   const asked = isStranger ? { ...wanted, author: undefined } : wanted;
-  const { items, total, page, pages } = await listScenarios(db, asked);
+  const [{ items, total, page, pages }, house] = await Promise.all([
+    listScenarios(db, asked),
+    houseFor(db, asked),
+  ]);
   const problems = [
     ...found,
     ...(isStranger ? [NO_MEMBER] : []),
@@ -56,15 +65,21 @@ export async function ListPage({ searchParams }: ListPageProps) {
         are set as work and handed in.
       </p>
       <Categories asked={asked} />
-      {isWhole(asked) && <HouseShelf category={asked.category} />}
-      <h2 className="community-members">From members</h2>
       <ListForm asked={asked} />
       {problems.map((problem) => (
         <p key={problem} className="community-problem">
           {problem}
         </p>
       ))}
-      <Found asked={asked} author={author} items={items} total={total} />
+      {house.length > 0 && <HouseShelf scenarios={house} isFound={asked.q !== undefined} />}
+      <h2 className="community-members">From members</h2>
+      <Found
+        asked={asked}
+        author={author}
+        items={items}
+        total={total}
+        isByHouse={house.length > 0}
+      />
       <PageLinks
         label="Pages of scenarios"
         page={page}
@@ -75,9 +90,18 @@ export async function ListPage({ searchParams }: ListPageProps) {
   );
 }
 
-/** Whether a list is shown from its beginning, and nothing is searched for. */
-function isWhole({ q, author, page }: Asked): boolean {
-  return q === undefined && author === undefined && page === 1;
+/** The scenarios by the house that stand over a list: none over its later pages, nor over what a member made. */
+async function houseFor(
+  db: Database,
+  { q, category, author, page }: Asked,
+): Promise<readonly HouseScenario[]> {
+  if (author !== undefined || page > 1) return [];
+  const all = await houseShelf();
+  const shown = all.filter((one) => category === undefined || one.category === category);
+  if (q === undefined) return shown;
+  const texts = shown.map((one) => ({ name: one.title, text: wordsOf(one) }));
+  const found = await namesFound(db, q, texts);
+  return shown.filter(({ title }) => found.has(title));
 }
 
 function Categories({ asked: { category } }: { readonly asked: Asked }) {
@@ -105,12 +129,19 @@ interface FoundProps {
   readonly author: string | null;
   readonly items: readonly ScenarioCard[];
   readonly total: number;
+  /** Whether the house has something for what is asked. */
+  readonly isByHouse: boolean;
 }
 
-function Found({ asked, author, items, total }: FoundProps) {
+function Found({ asked, author, items, total, isByHouse }: FoundProps) {
   const { q, category } = asked;
   const isNarrowed = q !== undefined || author !== null;
-  if (total === 0) return isNarrowed ? <NoneFound asked={asked} /> : <NoneYet asked={asked} />;
+  if (total === 0)
+    return isNarrowed ? (
+      <NoneFound asked={asked} isByHouse={isByHouse} />
+    ) : (
+      <NoneYet asked={asked} />
+    );
   return (
     <>
       <p className="community-said">
@@ -134,11 +165,13 @@ function Found({ asked, author, items, total }: FoundProps) {
   );
 }
 
-function NoneFound({ asked: { q, category } }: { readonly asked: Asked }) {
+function NoneFound({ asked: { q, category }, isByHouse }: Pick<FoundProps, 'asked' | 'isByHouse'>) {
   return (
     <div className="community-none">
       <p>
-        {q === undefined ? 'There is nothing by this member here.' : `Nothing was found for “${q}”`}
+        {q === undefined
+          ? 'There is nothing by this member here.'
+          : `${isByHouse ? 'Nothing by members' : 'Nothing'} was found for “${q}”`}
         {q !== undefined && category !== undefined && ` in ${categoryTitle(category)}`}
         {q !== undefined && '. Another word may help.'}
       </p>

@@ -33,7 +33,7 @@ export function ScenarioActions({ scenario, viewer }: ScenarioActionsProps) {
         ))}
       <CopyLink path={path} />
       <a className="scenario-link" href={addressOf(downloadLog, { params: { id } })} download>
-        Download the log
+        Download the steps
       </a>
       {isOwn && <OwnActions scenario={scenario} />}
       {viewer?.role === 'member' && !isOwn && !isHidden && (

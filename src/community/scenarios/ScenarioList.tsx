@@ -34,7 +34,8 @@ interface CardProps {
 
 /** The title comes first for whoever hears it; the picture stands above it. */
 function Card({ scenario, level }: CardProps) {
-  const { id, title, author, category, preview, rounds, stars, createdAt, isHidden } = scenario;
+  const { id, title, description, author, category, preview, rounds, stars, createdAt, isHidden } =
+    scenario;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <>
@@ -42,8 +43,13 @@ function Card({ scenario, level }: CardProps) {
         <QuietLink href={scenarioPath(id)}>{title}</QuietLink>
       </Title>
       <p className="scenario-card-by">
-        by <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink>
+        By <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink>
       </p>
+      {description !== '' && (
+        <p dir="auto" className="scenario-card-words">
+          {description}
+        </p>
+      )}
       <p className="scenario-card-board">
         {preview ? boardName(preview) : categoryTitle(category)}
       </p>

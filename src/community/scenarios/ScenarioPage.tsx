@@ -10,6 +10,7 @@ import type { ShownScenario } from '@/src/server/community/show';
 import { Day } from '@/src/ui/Day';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { categoryPath, categoryTitle } from '../categories';
+import { Markdown } from '../classroom/Markdown';
 import { COMMENTS_ID, Comments } from '../comments/Comments';
 import { Linked } from '../linked';
 import { HiddenNotice } from '../moderation/HiddenNotice';
@@ -100,7 +101,7 @@ function Head({ scenario, comments }: HeadProps) {
       </nav>
       <h1>{title}</h1>
       <p className="scenario-meta">
-        by <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
+        By <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
         {pluralize(rounds, 'step')} · <a href={`#${ABOUT_ID}`}>About it</a> ·{' '}
         <a href={`#${COMMENTS_ID}`}>
           {comments === 0 ? 'Comments' : pluralize(comments, 'comment')}
@@ -156,9 +157,9 @@ function Notes({ text }: { readonly text: string }) {
   return (
     <details open className="scenario-notes">
       <summary>Notes</summary>
-      <p dir="auto">
-        <Linked text={text} />
-      </p>
+      <div dir="auto">
+        <Markdown text={text} />
+      </div>
     </details>
   );
 }
@@ -170,7 +171,7 @@ function Waiting({ scenario: { id, preview } }: { readonly scenario: ShownScenar
       {preview && <ScenarioPicture id={id} preview={preview} />}
       <p>The last step, as a picture. The board follows in a moment.</p>
       <noscript>
-        <p>The board needs JavaScript. The log can be downloaded without it.</p>
+        <p>The board needs JavaScript. The steps can be downloaded without it.</p>
       </noscript>
     </div>
   );

@@ -61,7 +61,7 @@ export function WordsFields({ words, onChange, wrong }: WordsFieldsProps) {
         rows={4}
         value={words.notes}
         onChange={(notes) => onChange({ ...words, notes })}
-        hint={`Optional: what to look at, or questions to answer. ${LINK_HINT}`}
+        hint={`Optional: what to look at, or questions to answer. **Bold**, lists and links as in Markdown. ${LINK_HINT}`}
         error={wrong.notes}
       />
     </>

@@ -2,30 +2,28 @@
 
 import { pluralize } from '@/events/pluralize';
 import type { Preview } from '@/events/worlds';
-import type { Category } from '@/src/server/community/categories';
 import { Drawing } from '../picture/drawing';
 import { boardName } from '../words';
-import { type HouseScenario, houseShelf } from './shelf';
+import type { HouseScenario } from './shelf';
 import '../scenarios/scenarioList.css';
 import './shelf.css';
 
 interface HouseShelfProps {
-  /** Only those of a category; undefined for all. */
-  readonly category: Category | undefined;
+  readonly scenarios: readonly HouseScenario[];
+  /** Whether they are those that a search has found. */
+  readonly isFound: boolean;
 }
 
 /** Each opens its board with what was played on it. */
-export async function HouseShelf({ category }: HouseShelfProps) {
-  const all = await houseShelf();
-  const shown = all.filter((one) => category === undefined || one.category === category);
+export function HouseShelf({ scenarios, isFound }: HouseShelfProps) {
   return (
     <section className="house-shelf" aria-labelledby="house-shelf">
-      <h2 id="house-shelf">Start with one of these</h2>
+      <h2 id="house-shelf">{isFound ? 'From Tallystick' : 'Start with one of these'}</h2>
       <p>
         The figure under a name is what that party has at the end: its total assets, and under bills
         of exchange a banker’s coin or a merchant’s goods.
       </p>
-      <HouseCards scenarios={shown} />
+      <HouseCards scenarios={scenarios} />
     </section>
   );
 }

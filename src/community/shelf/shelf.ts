@@ -3,6 +3,7 @@ import { assertDefined } from '@/events/assert';
 import { previewOf } from '@/events/log/folded';
 import type { Log, Preview } from '@/events/worlds';
 import { type Category, categoryOf } from '@/src/server/community/categories';
+import { boardName } from '../words';
 import { boardPath, playedFile } from './playedFile';
 import { STORIES, type Story } from './stories';
 
@@ -33,6 +34,11 @@ async function scenarioOf({ content, story, isShownFirst = false }: Story): Prom
     category: categoryOf(log),
     preview: previewOf(folded),
   };
+}
+
+/** What a search reads of one: its title, its story, what it was played on, and whose it is. */
+export function wordsOf({ title, story, preview }: HouseScenario): string {
+  return [title, story, boardName(preview), 'Tallystick'].join('\n');
 }
 
 let found: Promise<readonly HouseScenario[]> | null = null;

@@ -65,7 +65,7 @@ function headOf(assignment: TableAssignment): readonly string[] {
     `${title}: late`,
     `${title}: times handed in`,
     `${title}: steps`,
-    `${title}: address of the log`,
+    `${title}: address of the steps`,
     ...pointHeads(assignment),
     `${title}: returned (UTC)`,
     `${title}: looked at (UTC)`,

@@ -19,6 +19,8 @@ export type Sort = 'newest' | 'stars' | 'best';
 export interface ScenarioCard {
   readonly id: string;
   readonly title: string;
+  /** What its author says of it; may be empty. */
+  readonly description: string;
   readonly author: Author;
   readonly category: Category;
   /** null where it was made by a version whose pictures are not read any more. */
@@ -82,12 +84,13 @@ function orderOf({ sort = 'newest', q }: ListQuery): SQL[] {
   return byDate;
 }
 
-const { id, title, category, preview, rounds, createdAt, hiddenAt } = scenarios;
+const { id, title, description, category, preview, rounds, createdAt, hiddenAt } = scenarios;
 
 /** What a card is made of: never the log itself, which can be long. */
 const COLUMNS = {
   id,
   title,
+  description,
   category,
   preview,
   rounds,
@@ -126,6 +129,7 @@ export async function listScenarios(
   const items = rows.map((row) => ({
     id: row.id,
     title: row.title,
+    description: row.description,
     category: row.category,
     rounds: row.rounds,
     stars: row.stars,
@@ -135,6 +139,30 @@ export async function listScenarios(
     author: authorOf(row.author),
   }));
   return { items, total, page, pages };
+}
+
+/** A text that is searched beside the scenarios, and its name. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The names of the texts that a search finds, by the rule that finds scenarios. */
+export async function namesFound(
+  db: Database,
+  q: string,
+  texts: readonly NamedText[],
+): Promise<ReadonlySet<string>> {
+  if (texts.length === 0) return new Set();
+  const rows = sql.join(
+    texts.map(({ name, text }) => sql`(${name}::text, ${text}::text)`),
+    sql`, `,
+  );
+  const found = await db
+    .select({ name: sql<string>`one.name` })
+    .from(sql`(values ${rows}) as one (name, words)`)
+    .where(sql`to_tsvector('english', one.words) @@ ${searched(q)}`);
+  return new Set(found.map(({ name }) => name));
 }
 
 /** The name of a member whose scenarios may be listed; null for a stranger or somebody banned. */

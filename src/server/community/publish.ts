@@ -53,7 +53,7 @@ async function publish(
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
   if (isBlank(log)) {
-    return refuse(422, 'Nothing is done in this log yet. Take a step on the board first.');
+    return refuse(422, 'Nothing has been done yet. Take a step on the board first.');
   }
   const isFork = forkedFrom !== undefined && (await isOpenToAll(db, forkedFrom));
   const values = {

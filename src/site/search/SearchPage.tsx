@@ -32,6 +32,14 @@ export function SearchPage({ query: typed }: { readonly query: string }) {
         </p>
       )}
       {query === '' ? <Beginning /> : <Results query={query} />}
+      {query !== '' && (
+        <p className="search-said">
+          Scenarios have a search of their own:{' '}
+          <QuietLink href={`/community?q=${encodeURIComponent(query)}`}>
+            scenarios for “{query}”
+          </QuietLink>
+        </p>
+      )}
     </div>
   );
 }

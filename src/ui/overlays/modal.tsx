@@ -2,29 +2,8 @@
 
 /** Dialogs over the page. What they are made of is fetched when the first of them opens. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { Button } from '../button';
-import { styled } from '../stitches/stitches';
 import type { ModalProps } from './modalWindow';
-
-const Failure = styled('div', {
-  position: 'fixed',
-  zIndex: 1001,
-  insetInline: '$space$4',
-  bottom: '$space$4',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$3',
-  padding: '$4',
-  border: '1px solid $colors$hairlineStrong',
-  borderRadius: '$2',
-  backgroundColor: '$card',
-  color: '$text',
-  fontFamily: '$sans',
-  fontSize: '$3',
-  boxShadow: '$raised',
-});
+import { OverNote } from './overNote';
 
 type Window = ComponentType<ModalProps>;
 
@@ -58,10 +37,5 @@ export function Modal(props: ModalProps) {
   }, [isWanted]);
   if (Window) return <Window {...props} />;
   if (!open || !failed) return null;
-  return (
-    <Failure role="alert">
-      “{title}” could not be loaded. Check the connection and try again.
-      <Button onClick={() => onOpenChange(false)}>Close</Button>
-    </Failure>
-  );
+  return <OverNote name={`“${title}”`} onClose={() => onOpenChange(false)} />;
 }

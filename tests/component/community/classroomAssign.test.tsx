@@ -237,7 +237,7 @@ describe('giving an assignment', () => {
     await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENT)}`);
     await waitFor(() =>
       expect(link).toHaveAccessibleDescription(
-        'This log holds nothing but the scenario as it was given: add steps of your own first.',
+        'This holds nothing but the scenario as it was given: add steps of your own first.',
       ),
     );
     await user.clear(link);

@@ -168,11 +168,13 @@ describe('handing in on the page of an assignment', () => {
     expect(field).toHaveAccessibleDescription('Choose the file that Share saved.');
     await user.upload(field, new File(['{}'], 'empty.json', { type: 'application/json' }));
     await press('Hand in');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is no log file/));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^This file was not saved by Tallystick/),
+    );
     const text = fileTextOf(logOf(10));
     await user.upload(field, new File([text], 'mine.json', { type: 'application/json' }));
     expect(screen.getByText('mine.json')).toBeVisible();
-    const another = 'This log was played in lesson 2; the assignment is about lesson 10.';
+    const another = 'These steps were played in lesson 2; the assignment is about lesson 10.';
     answers = [refusing(another, 422)];
     await press('Hand in');
     const alert = await screen.findByRole('alert');
@@ -182,7 +184,9 @@ describe('handing in on the page of an assignment', () => {
     // What was refused is not said of the next choice, which was not sent.
     await user.upload(field, new File(['{}'], 'empty.json', { type: 'application/json' }));
     await press('Hand in');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is no log file/));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^This file was not saved by Tallystick/),
+    );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -53,5 +53,5 @@ test('a story is known by what was played, whatever its link calls it', async ()
 
 test('what else is played on the same board is a shared log', async () => {
   await follow({ world: 'banking', lesson: 2, events: [payment(1, 2, 3000)] });
-  expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
+  expect(await screen.findByText(/You are looking at shared steps/)).toBeVisible();
 });

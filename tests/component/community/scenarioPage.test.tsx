@@ -55,14 +55,22 @@ vi.mock('@/src/server/community/comments', () => ({
 
 async function open(total: number) {
   said.total = total;
-  render(await ScenarioPage({ id: 'one', commentPage: undefined, commentId: undefined }));
+  return render(await ScenarioPage({ id: 'one', commentPage: undefined, commentId: undefined }));
 }
 
 test('what members wrote runs in the direction of its script', async () => {
   await open(1);
   for (const text of ['يوم واحد', 'انظر', 'شكرا']) {
-    expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText(text).closest('[dir=auto]')).not.toBeNull();
   }
+});
+
+test('notes are Markdown, as instructions of assignments are, and hold no HTML', async () => {
+  seen.change = { notes: '**Look** at <img src=x onerror=alert(1)> the total.' };
+  const { container } = await open(1);
+  seen.change = {};
+  expect(screen.getByText('Look').tagName).toBe('STRONG');
+  expect(container.querySelector('.scenario-notes img')).toBeNull();
 });
 
 test('what cannot be the id of a comment is not looked for', async () => {

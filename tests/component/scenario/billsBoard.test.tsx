@@ -167,7 +167,7 @@ describe('its forms', () => {
     expect(status()).toBe('Start');
     expect(field).toHaveValue('10.50');
     await choose('Importer', 'Florence Importer');
-    expect(screen.getByText(/are both in Florence/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/are both in Florence/);
     expect(field).toHaveValue('10.50');
     await choose('Importer', 'Lyons Importer');
     write('10');
@@ -181,7 +181,7 @@ describe('its forms', () => {
     const press = button('Export');
     expect(press).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(press);
-    expect(screen.getByText(/^That is not an amount/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^That is not an amount/);
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveFocus());
     expect(status()).toBe('Start');
   });
@@ -253,8 +253,8 @@ describe('a link', () => {
 
   test('opens as a visit at its step, and can be stepped through', async () => {
     window.history.replaceState(null, '', `${stageAt(5).path}#${fragmentOf(payload, 7)}`);
-    await open(5, /^You are looking at a shared log/);
-    expect(status()).toMatch(/^Step 7 of 8 of the shared log/);
+    await open(5, /^You are looking at shared steps/);
+    expect(status()).toMatch(/^Step 7 of 8 of the shared steps/);
     expect(rowsUnder('Assets of Florence Banker')).toContain(
       'Bill 2 on Florence due from Florence Importer: grew by 1 to 1',
     );
@@ -270,11 +270,11 @@ describe('a link', () => {
   test('is shared by the board, and opens in another page', async () => {
     window.history.replaceState(null, '', `/embed#${fragmentOf(payload, 8)}`);
     render(<EmbeddedBoard />);
-    await screen.findByText(/^You are looking at a shared log/);
+    await waitFor(() => expect(status()).toMatch(/^Step 8 of 8/));
     expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by 65.50 to 501.50');
-    expect(screen.getByRole('link', { name: /on Tallystick$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open in Tallystick' })).toHaveAttribute(
       'href',
-      stageAt(5).path,
+      `${stageAt(5).path}${window.location.hash}`,
     );
     await userEvent.click(button('Share'));
     const link = await screen.findByRole('textbox', { name: 'Link' });
@@ -291,12 +291,12 @@ describe('a link', () => {
     render(<EmbeddedBoard />);
     await screen.findByRole('alert');
     window.location.hash = fragmentOf(payload, 3);
-    await screen.findByText(/^You are looking at a shared log/);
+    await waitFor(() => expect(status()).toMatch(/^Step 3 of 8/));
   });
 
   test('marks what the reader wants marked', async () => {
     window.history.replaceState(null, '', `${stageAt(5).path}#${fragmentOf(payload, 3)}`);
-    await open(5, /^You are looking at a shared log/);
+    await open(5, /^You are looking at shared steps/);
     await choose('Show changes', 'latest on each line');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual([
       'Ecus: grew by 64 to 564',

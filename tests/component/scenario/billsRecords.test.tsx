@@ -22,7 +22,7 @@ async function open(step: number, player: string) {
   window.history.replaceState(null, '', `${stageAt(5).path}#${fragment}`);
   const { BillsBoard, game } = loadBills(5);
   render(<BillsBoard game={game} />, { wrapper: Beside });
-  await screen.findByText(new RegExp(`^Step ${step} of 8 of the shared log`));
+  await screen.findByText(new RegExp(`^Step ${step} of 8 of the shared steps`));
   const picker = screen.getByRole('combobox', { name: 'Party' });
   await userEvent.selectOptions(picker, player);
   await lookAt('Explore');
@@ -57,6 +57,6 @@ test('they end with the shown step, lead to others, and say when there is nothin
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Party' }), 'Florence Banker');
   const list = await screen.findByRole('list', { name: /^Records of Florence Banker/ });
   await userEvent.click(within(list).getByRole('button', { name: 'Step 2' }));
-  await screen.findByText(/^Step 2 of 8 of the shared log/);
+  await screen.findByText(/^Step 2 of 8 of the shared steps/);
   expect(await recorded('Florence Banker')).toHaveLength(1);
 });

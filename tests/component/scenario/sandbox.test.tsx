@@ -251,7 +251,7 @@ describe('a link', () => {
     window.location.hash = fragmentFor([...opening, account(2, 0, 50)], events);
     render(<Sandbox />);
     await screen.findByRole('heading', { name: 'Mine' });
-    await screen.findByText(/You are looking at a shared log/);
+    await screen.findByText(/You are looking at shared steps/);
     await screen.findByText(/^Start · 1 step/);
     // It has none: the tab where some may be set is the last, and says so.
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([

@@ -47,7 +47,7 @@ describe('a log file', () => {
   test('that is none is told, and the builder stays', async () => {
     await open();
     await upload(new File(['{'], 'log.json', { type: 'application/json' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('not valid JSON');
+    expect(await screen.findByRole('alert')).toHaveTextContent('not saved by Tallystick');
     expect(screen.getByRole('heading', { name: 'Build a system' })).toBeVisible();
   });
 
@@ -105,24 +105,22 @@ describe('a log file', () => {
   test('whose steps do not fold whole is shown as far as they do, with the reason', async () => {
     await open();
     await upload(fileOf(logOf(40, 500, 1)));
-    await screen.findByText(/What this log does after step 1 cannot be done: Customer 1 has \$10/);
-    await screen.findByText(/^Step 1 of 1 of the shared log/);
+    await screen.findByText(/What follows step 1 cannot be done: Customer 1 has \$10/);
+    await screen.findByText(/^Step 1 of 1 of the shared steps/);
   });
 
   test('with a step that is none is shown up to it', async () => {
     await open();
     const log = logOf(40);
     await upload(fileOf(log, { events: [...log.events, { type: 'robBank' }] }));
-    await screen.findByText(/after step 1 cannot be done: There is no event of this type/);
-    await screen.findByText(/^Step 1 of 1 of the shared log/);
+    await screen.findByText(/follows step 1 cannot be done: There is no event of this type/);
+    await screen.findByText(/^Step 1 of 1 of the shared steps/);
   });
 
   test('whose opening cannot be read whole shows what could be built', async () => {
     await open();
     await upload(fileOf(logOf(40), { opening: [...OPENING, { type: 'robBank' }] }));
-    await screen.findByText(
-      /Step 4 of this log’s opening cannot be read: There is no event of this/,
-    );
+    await screen.findByText(/Step 4 of the opening cannot be read: There is no event of this/);
     expect(screen.getByRole('table', { name: 'Assets of Bank 1' })).toBeVisible();
   });
 

@@ -28,7 +28,7 @@ test('an opening without a step is shown, played on, and gone back to', async ()
   await user.click(button('Fay'));
   await user.type(screen.getByRole('textbox', { name: 'Amount ($)' }), '10');
   await user.click(button('Deposit'));
-  expect(screen.getByText(/^Step 1 of 1 of the shared log/)).toBeVisible();
+  expect(screen.getByText(/^Step 1 of 1 of the shared steps/)).toBeVisible();
   await user.click(button('Back to the original steps'));
   expect(screen.getByText(/^Start$/)).toBeVisible();
   await user.click(button('Keep it as mine'));

@@ -99,8 +99,8 @@ describe('the board’s place', () => {
     const log = { world: 'banking', lesson: 2, events: [payment(1, 2, 3000)] } as const;
     window.history.replaceState(null, '', `#${fragmentOf(encodeLink(log), 1)}`);
     open();
-    expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
-    expect(screen.getByText('Step 1 of 1 of the shared log')).toBeVisible();
+    expect(await screen.findByText(/You are looking at shared steps/)).toBeVisible();
+    expect(screen.getByText('Step 1 of 1 of the shared steps')).toBeVisible();
     expect(scroll).toHaveBeenCalledOnce();
   });
 
@@ -120,7 +120,7 @@ describe('the board’s place', () => {
     open((await import('@/src/community/share/LessonBoard')).LessonBoard);
     // A link of the page: “Go to the board”.
     window.history.pushState(null, '', '#board');
-    expect(await screen.findByText('Step 1 of 1 of the shared log')).toBeVisible();
+    expect(await screen.findByText('Step 1 of 1 of the shared steps')).toBeVisible();
     expect(window.location.href).toMatch(/\/lesson\?from=mail#log=/);
     // It was restored once: whoever leaves it later has left it.
     window.history.pushState(null, '', '#board');

@@ -29,7 +29,7 @@ function open(
         source: value.source,
         playing: false,
         send,
-        openFile: () => {},
+        openFile: async () => true,
         filesRead: 0,
         trouble: null,
         unreadable: null,
@@ -53,7 +53,7 @@ describe('the board says', () => {
 
   test('that a shared log is open, and whose steps are safe', async () => {
     const { send, press, text } = open([visit([pay(7)], { title: 'My day' })]);
-    expect(text).toContain('You are looking at a shared log: My day.');
+    expect(text).toContain('You are looking at shared steps: My day.');
     expect(text).toContain('leaves your own steps untouched');
     expect(buttons()).toEqual(['Keep it as mine', 'Back to my own']);
     await press('Keep it as mine');
@@ -82,19 +82,19 @@ describe('the board says', () => {
   });
 
   test('no title where the shared log has none', () => {
-    expect(open([visit([pay(7)])]).text).toContain('You are looking at a shared log. ');
+    expect(open([visit([pay(7)])]).text).toContain('You are looking at shared steps. ');
   });
 
   test('which step of a shared log failed and why, until that is understood', async () => {
     const { send, press, text } = open([visit([pay(7), pay(90_000)])]);
-    expect(text).toMatch(/What this log does after step 1 cannot be done: Customer 1 has \$99\.93/);
+    expect(text).toMatch(/What follows step 1 cannot be done: Customer 1 has \$99\.93/);
     expect(buttons()).toEqual(['Understood', 'Keep it as mine', 'Back to my own']);
     await press('Understood');
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'DISMISS' });
   });
 
   test('that a link cannot be read, with one way out', async () => {
-    const problem = 'This link holds no log.';
+    const problem = 'This link holds no steps.';
     const { send, press, text } = open([{ type: 'INVALID', problem }]);
     expect(text).toContain(problem);
     expect(buttons()).toEqual(['Back to my own board']);

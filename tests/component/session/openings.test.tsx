@@ -97,7 +97,7 @@ describe('a board with two openings', () => {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
       expect(isLent()).toBe(true);
     });
-    expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
+    expect(await screen.findByText(/You are looking at shared steps/)).toBeVisible();
   }, 60_000);
 
   test('says of an opening that it does not have, and shows its own', async () => {

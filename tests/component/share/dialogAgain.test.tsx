@@ -30,7 +30,7 @@ test('the share dialog', async () => {
   const user = userEvent.setup();
   render(<Board game={lessonGame(lessonOf(2))} />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Share could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   network.isDown = false;

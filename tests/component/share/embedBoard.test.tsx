@@ -23,7 +23,7 @@ function standAt(log: Log, round: number | null): void {
 }
 
 const status = () => document.querySelector('.board-status')?.textContent;
-const isVisiting = () => screen.queryByText(/You are looking at a shared log/) !== null;
+const isVisiting = () => status()?.includes('of the shared steps') === true;
 
 /** All that the status has said, from the first time that it was drawn. */
 function statuses(): readonly (string | undefined | null)[] {
@@ -70,7 +70,7 @@ test('a board opens with its log: nothing else is drawn before', async () => {
   await open();
   await waitFor(() => expect(isVisiting()).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(said).toEqual([expect.stringMatching(/^Step 1 of 2 of the shared log/)]);
+  expect(said).toEqual([expect.stringMatching(/^Step 1 of 2 of the shared steps/)]);
 });
 
 test('a log that one has played oneself is shown as one’s own, at the step of the address', async () => {
@@ -82,14 +82,20 @@ test('a log that one has played oneself is shown as one’s own, at the step of 
   await waitFor(() => expect(isVisiting()).toBe(false));
 });
 
-test('another log stays, with what one has played oneself beside it', async () => {
+test('another log stays, under no notice: the way to the whole page stands at its foot', async () => {
   standAt(logOf(), null);
   await playOwn(1000);
   standAt(logOf(3000, 2000), 2);
   await open();
-  expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to my own' }));
-  await waitFor(() => expect(status()).toMatch(/^Step 1 of 1/));
+  await waitFor(() => expect(isVisiting()).toBe(true));
+  expect(screen.queryByText(/^You are looking at/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back to my own' })).not.toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Open in Tallystick' });
+  expect(link).toHaveAttribute('href', `${lessonGame(lessonOf(2)).path}${window.location.hash}`);
+  standAt(logOf(3000), 1);
+  link.addEventListener('click', (click) => click.preventDefault());
+  await userEvent.click(link);
+  expect(new URL(link.getAttribute('href') ?? '', 'http://a').hash).toBe(window.location.hash);
 });
 
 test('a page that comes back at an address which only followed it shows what was saved since', async () => {
@@ -115,5 +121,5 @@ test('another log that the address names before what was saved has come is opene
   });
   observer.observe(document.body, { subtree: true, childList: true });
   await open();
-  await waitFor(() => expect(status()).toMatch(/^Step 1 of 1 of the shared log/));
+  await waitFor(() => expect(status()).toMatch(/^Step 1 of 1 of the shared steps/));
 });

@@ -167,7 +167,7 @@ describe('files', () => {
     const { part, press } = open();
     await part('File');
     await press('Save as a file');
-    expect(screen.getByText('The log is with your downloads.')).toBeVisible();
+    expect(screen.getByText('The file is with your downloads.')).toBeVisible();
     await press('Save as a journal');
     expect(screen.getByText('The journal is with your downloads.')).toBeVisible();
     await press('Save as a table');

@@ -65,14 +65,14 @@ describe('the checks', () => {
 
   test('fold the line again from the blank board and from its link, when asked', async () => {
     open(2, payment(1, 2, 3000), payment(2, 1, 200));
-    expect(within(rule('The log says it all')).queryByText('holds')).toBeNull();
+    expect(within(rule('The steps say it all')).queryByText('holds')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Play it again and compare' }));
     const result = await screen.findByText(/^From its link of \d+ characters, read back/);
     expect(result).toHaveTextContent('the same state, to the bit.');
     expect(screen.getByText(/^From the blank board, 7 events played/)).toHaveTextContent(
       'the same state, to the bit.',
     );
-    expect(within(rule('The log says it all')).getByText('holds')).toBeVisible();
+    expect(within(rule('The steps say it all')).getByText('holds')).toBeVisible();
     // What was found is said of that step only.
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.queryByText(/^From its link/)).toBeNull();

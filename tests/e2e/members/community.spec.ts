@@ -226,6 +226,10 @@ test.describe('without JavaScript', () => {
     const shelf = page.getByRole('region', { name: 'Start with one of these' });
     expect(await shelf.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
     await expect(shelf.getByRole('img').first()).toBeVisible();
+    await page.getByLabel('Search the scenarios').fill('CHIPS');
+    await page.getByRole('button', { name: 'Show' }).click();
+    const found = page.getByRole('region', { name: 'From Tallystick' });
+    await expect(found.getByRole('heading', { level: 3 })).toHaveText('A day with CHIPS');
     await page.getByRole('link', { name: 'Repos', exact: true }).click();
     await expect(page).toHaveURL('/community?category=repos');
     await page.getByLabel('Search the scenarios').fill('zebra crossing');

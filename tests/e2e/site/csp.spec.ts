@@ -174,7 +174,7 @@ bare('another site may frame the embedded board, and no other page', async ({ pa
   other.rewrite({ path: /^\/course$/, status: 200, type: 'text/html', body });
   await page.goto(`${other.address.replace('127.0.0.1', 'localhost')}/course`);
   const board = page.frameLocator('iframe').first();
-  await expect(board.getByText('This address carries no log')).toBeVisible();
+  await expect(board.getByText('This address holds no steps')).toBeVisible();
   const shown = () => page.frames().map((frame) => frame.url());
   const refused = 'chrome-error://chromewebdata/';
   await expect.poll(shown).toEqual([page.url(), `${site}/embed`, refused, refused]);

@@ -83,6 +83,10 @@ test.describe('the page of the search, without JavaScript', () => {
       '/articles/glossary/n#nostro-account',
     );
     await expect(page.locator('main mark').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'scenarios for “nostro”' })).toHaveAttribute(
+      'href',
+      '/community?q=nostro',
+    );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 

@@ -204,7 +204,7 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
   test('say which part of several cannot be taken, and take none of them then', async () => {
     const id = await given([NUMBER, board('1')]);
     const { error } = await handing(id, { n: { answer: 30 }, 1: { log: paymentsText() } });
-    expect(error).toBe('Part 2: This log holds no step: do something on the board first.');
+    expect(error).toBe('Part 2: There is no step here yet: do something on the board first.');
     expect(await handInOf(site.db, await seenAs(ina, id), ann.id, ina.id)).toBeNull();
   });
 

@@ -150,13 +150,13 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
         'an empty model',
         { model: paymentsText() },
         422,
-        'The model cannot be taken. This log holds no step: do something on the board first.',
+        'The model cannot be taken. There is no step here yet: do something on the board first.',
       ],
       [
         'a model of another lesson',
         { model: frozenText(1, 'lesson-10-tasks') },
         422,
-        'The model cannot be taken. This log was played in lesson 10, Correspondent Banking; the assignment is about lesson 2, Deposit Transfers.',
+        'The model cannot be taken. These steps were played in lesson 10, Correspondent Banking; the assignment is about lesson 2, Deposit Transfers.',
       ],
       [
         'a model that does not fold',

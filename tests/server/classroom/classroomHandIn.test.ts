@@ -105,9 +105,13 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
   });
 
   test.each([
-    ['what is no log', '{}', /^This is no log file/],
-    ['what is no JSON', 'hello', 'This is no log file: it is not valid JSON.'],
-    ['an empty log', paymentsText(), 'This log holds no step: do something on the board first.'],
+    ['what is no log', '{}', /^This file was not saved by Tallystick/],
+    [
+      'what is no JSON',
+      'hello',
+      'This file was not saved by Tallystick. Choose one that Share saved.',
+    ],
+    ['an empty log', paymentsText(), 'There is no step here yet: do something on the board first.'],
     [
       'what does not fold',
       paymentsText(30, 70).replace('7000', '7001'),
@@ -116,19 +120,19 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
     [
       'a log of another lesson',
       frozenText(1, 'lesson-10-tasks'),
-      'This log was played in lesson 10, Correspondent Banking; the assignment is about lesson 2, Deposit Transfers.',
+      'These steps were played in lesson 10, Correspondent Banking; the assignment is about lesson 2, Deposit Transfers.',
     ],
     [
       'a log of a sandbox',
       frozenText(1, 'sandbox-central-bank'),
-      'This log was played in a sandbox; the assignment is about lesson 2, Deposit Transfers.',
+      'These steps were played in a sandbox; the assignment is about lesson 2, Deposit Transfers.',
     ],
     [
       'a log of the bills',
       frozenText(1, 'bills-remitting'),
-      /^This log was played in part 3 of the bills of exchange, .+; the assignment is about lesson 2/,
+      /^These steps were played in part 3 of the bills of exchange, .+; the assignment is about lesson 2/,
     ],
-    ['more than 256 kB', JSON.stringify('x'.repeat(270_000)), /^This log is larger than 256 kB/],
+    ['more than 256 kB', JSON.stringify('x'.repeat(270_000)), /^These steps take more than 256 kB/],
   ])('refuses %s', async (_, log, sentence) => {
     const before = await kept(ann);
     const { status, error } = await handingIn(ann, id, log);
@@ -208,14 +212,14 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       return assignmentOf(ina, of, { about, ...change });
     };
     const NOT_BEGUN =
-      'This log holds no step of the scenario: open the scenario on the board, and go on from one of its steps, not from the opening.';
+      'There is no step of the scenario here: open the scenario on the board, and go on from one of its steps, not from the opening.';
 
     test('takes what was added to its steps, and not the steps alone', async () => {
       const one = await begun();
       const { status, error } = await handingIn(ann, one, fileTextOf(start));
       expect([status, error]).toEqual([
         422,
-        'This log holds nothing but the scenario as it was given: add steps of your own first.',
+        'This holds nothing but the scenario as it was given: add steps of your own first.',
       ]);
       expect(await handingIn(ann, one, paymentsText(30, -10, 5))).toMatchObject({
         ...{ status: 200, data: { leavesStart: false, times: 1 } },
@@ -264,7 +268,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       expect((await kept(ann, one))?.divergence).toBeNull();
       const other = frozenText(1, 'sandbox-houses-and-repos');
       expect((await handingIn(ann, one, other)).error).toBe(
-        'This log was played in another sandbox; the assignment is about the one that it opens.',
+        'These steps were played in another sandbox; the assignment is about the one that it opens.',
       );
     });
 
@@ -276,7 +280,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       const one = await assignmentOf(ina, of, { about, tasks: [] });
       expect((await handingIn(ann, one, fileTextOf(start))).status).toBe(200);
       const { error } = await handingIn(ann, one, frozenText(1, 'bills-full-circuit'));
-      expect(error).toMatch(/^This log was played in part \d of the bills of exchange/);
+      expect(error).toMatch(/^These steps were played in part \d of the bills of exchange/);
     });
   });
 

@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { houseShelf, wordsOf } from '@/src/community/shelf/shelf';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { latestScenarios } from '@/src/server/community/latest';
-import { authorName, type ListQuery, listScenarios } from '@/src/server/community/list';
+import { authorName, type ListQuery, listScenarios, namesFound } from '@/src/server/community/list';
 import { scenarioFor } from '@/src/server/community/show';
 import { star } from '@/src/server/community/stars';
 import { scenarios } from '@/src/server/database/schema/community';
@@ -101,11 +102,21 @@ describe.each(ENGINES)('lists of scenarios, %s', (engine) => {
     expect((await listScenarios(site.db, query())).total).toBe(expected.length);
   });
 
+  test('texts beside them are found by the same words', async () => {
+    const texts = (await houseShelf()).map((one) => ({ name: one.title, text: wordsOf(one) }));
+    const found = async (q: string) => [...(await namesFound(site.db, q, texts))];
+    expect(await found('CHIPS')).toEqual(['A day with CHIPS']);
+    expect(await found('tallystick')).toHaveLength(texts.length);
+    expect(await found("'); drop table scenarios; --")).toEqual([]);
+    expect([...(await namesFound(site.db, 'chips', []))]).toEqual([]);
+  });
+
   test('a card holds what a list shows, and no log', async () => {
     const [card] = (await listScenarios(site.db, { q: 'run' })).items;
     expect(card).toEqual({
       id: idOf('A bank run'),
       title: 'A bank run',
+      description: 'Everybody wants reserves at once.',
       category: 'fundamentals',
       rounds: 6,
       stars: 2,

@@ -116,7 +116,12 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
         ]),
       },
     ],
-    ['what is no log', 422, 'This is no log file: it is not valid JSON.', { log: 'Dear reader' }],
+    [
+      'what is no log',
+      422,
+      'This file was not saved by Tallystick. Choose one that Share saved.',
+      { log: 'Dear reader' },
+    ],
     [
       'a log in which nothing is done',
       422,
@@ -132,7 +137,7 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
     [
       'a log that is too long',
       422,
-      /^This log is larger than 256 kB/,
+      /^These steps take more than 256 kB/,
       { log: ' '.repeat(257 * 1024) },
     ],
     [
@@ -145,7 +150,7 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
       // However much JSON adds to a log that is not too long, what is said is said of the log.
       'a log that is all quotation marks',
       422,
-      'This is no log file: it is not valid JSON.',
+      'This file was not saved by Tallystick. Choose one that Share saved.',
       { log: '"'.repeat(250 * 1024) },
     ],
     ['no title', 400, '“title” is missing.', { title: undefined }],

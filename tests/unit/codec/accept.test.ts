@@ -110,12 +110,12 @@ describe('a log with what is no event', () => {
 
 describe('a log that no board can play', () => {
   test.each([
-    ['', 'This is no log file: it is not valid JSON.'],
-    ['[]', 'This is no log file: it does not say “format”: “tallystick-log” and a version.'],
-    [file({ lesson: 999, events: [] }), 'This log belongs to lesson 999, which is not here.'],
+    ['', 'This file was not saved by Tallystick. Choose one that Share saved.'],
+    ['[]', 'This file was not saved by Tallystick. Choose one that Share saved.'],
+    [file({ lesson: 999, events: [] }), 'These steps belong to lesson 999, which is not here.'],
     [
       file({ world: 'bills', lesson: 'bills', stage: 9, events: [] }),
-      'This log belongs to stage 9 of the bills, which is not here.',
+      'These steps belong to stage 9 of the bills, which is not here.',
     ],
   ])('is turned away: %s', async (text, problem) => {
     expect(await turnedAway(text)).toEqual({ problem, refused: null });
@@ -130,22 +130,22 @@ describe('what may be sent in', () => {
     expect(SENT_EVENTS).toBe(2000);
     expect((await accepted(lessonTwo(notes(SENT_EVENTS)))).log.events).toHaveLength(SENT_EVENTS);
     expect(await turnedAway(lessonTwo(notes(SENT_EVENTS + 1)))).toEqual({
-      problem:
-        'This log holds more than 2,000 events, the most that can be published or handed in.',
+      problem: 'These are more than 2,000 steps, the most that can be published or handed in.',
       refused: null,
     });
   });
 
   test('counts the events of an opening too', async () => {
     const answer = await turnedAway(sandbox([bank], notes(SENT_EVENTS)));
-    expect(answer.problem).toContain('more than 2,000 events');
+    expect(answer.problem).toContain('more than 2,000 steps');
   });
 
   test('is of 256 kB at most, counted in bytes', async () => {
     expect(SENT_BYTES).toBe(262_144);
     const text = lessonTwo([]);
     expect(await acceptLog(text.padEnd(SENT_BYTES), SHELF)).toHaveProperty('folded');
-    const tooLarge = 'This log is larger than 256 kB, the most that can be published or handed in.';
+    const tooLarge =
+      'These steps take more than 256 kB, the most that can be published or handed in.';
     expect((await turnedAway(text.padEnd(SENT_BYTES + 1))).problem).toBe(tooLarge);
     const wide = file({ lesson: 2, title: '銀行', events: [] }).padEnd(SENT_BYTES);
     expect((await turnedAway(wide)).problem).toBe(tooLarge);

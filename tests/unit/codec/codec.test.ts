@@ -141,16 +141,18 @@ describe('a payload that is none says why', () => {
     );
   const damaged =
     'This link is damaged: its checksum does not match, so nothing of it can be trusted.';
+  const newer =
+    'This link is damaged, or from a newer version of Tallystick. Reload the page and open it again.';
 
   test.each([
-    ['nothing', '', 'This link holds no log.'],
-    ['another wire version', sealedLink({ wireVersion: 2 }), /^This link is of version 2, which/],
-    ['another log version', sealedLink({ logVersion: 9 }), /a log of version 9, which/],
-    ['another world', sealedLink({ world: 2 }), 'This log belongs to a world which is not here.'],
+    ['nothing', '', 'This link holds no steps.'],
+    ['another wire version', sealedLink({ wireVersion: 2 }), newer],
+    ['another log version', sealedLink({ logVersion: 9 }), newer],
+    ['another world', sealedLink({ world: 2 }), newer],
     ['a count of six bytes', sealedLink({ count: 2 ** 35 }), damaged],
     ['a count of five', sealedLink({ count: 2 ** 35 - 1 }), /^This link holds 34359738367 events/],
     ['too many events', sealedLink({ count: LINK_EVENTS + 1 }), /holds 32769 events; 32768 are/],
-    ['more events than letters', sealedLink({ count: LINK_EVENTS }), /makes no sense|not known/],
+    ['more events than letters', sealedLink({ count: LINK_EVENTS }), /makes no sense|newer/],
     ['a letter that no link has', 'ERp§', /^This link holds a character that no link has/],
     ['too many letters', 'A'.repeat(65_537), /^This link is longer than 64 kB/],
     ['a beginning without an event', encodeLink(sessionOf(9)).slice(0, 8), /^This link is cut off/],
@@ -167,7 +169,7 @@ describe('a payload that is none says why', () => {
     const decoded = decodePayload(encodeLink(log));
     expect(decoded).toEqual({ log, truncated: null });
     expect(foldLog(log)).toBeNull();
-    expect(notHere(log)).toBe(`This log belongs to ${board}, which is not here.`);
+    expect(notHere(log)).toBe(`These steps belong to ${board}, which is not here.`);
   });
 
   test('a title that is longer than any log’s, be the link whole or cut off', () => {
@@ -190,7 +192,7 @@ describe('a payload that is none says why', () => {
     ] as const;
     const read = (bytes: readonly [number, number]) =>
       JSON.stringify(decodePayload(sealedLink({}, Uint8Array.of(...bytes, 7, 99, 3, 200, 1))));
-    const said = 'This link holds an action which is not known here.';
+    const said = 'from a newer version of Tallystick';
     expect(beginnings.map(read).some((one) => one.includes(said))).toBe(true);
     expect(read([15, 255])).not.toContain(said);
   });

@@ -85,7 +85,7 @@ describe('a log from a named opening', () => {
     if (!mine || !model) throw new Error('both are there');
     expect(firstDivergence(mine, model)?.words).toBe('It was played on another board.');
     expect(unfit(own, lent, SHELF)).toBe(
-      'This log was played in lesson 12, Clearing House Loans; the assignment is about lesson 12, Clearing House Loans, from the opening “lent”.',
+      'These steps were played in lesson 12, Clearing House Loans; the assignment is about lesson 12, Clearing House Loans, from the opening “lent”.',
     );
   });
 
@@ -147,7 +147,7 @@ describe('an opening that is not here', () => {
   test('is said in a sentence, and the log is whole all the same', async () => {
     expect(foldLog(unknown)).toBeNull();
     expect(await acceptLog(fileTextOf(unknown), SHELF)).toEqual({
-      problem: 'This log belongs to an opening of lesson 12, “no-such”, which is not here.',
+      problem: 'These steps belong to an opening of lesson 12, “no-such”, which is not here.',
       refused: null,
     });
     expect(decodePayload(encodeLink(unknown))).toEqual({ log: unknown, truncated: null });

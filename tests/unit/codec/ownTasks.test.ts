@@ -102,8 +102,8 @@ describe('the tasks of a log', () => {
   });
 
   test.each<readonly [unknown, string]>([
-    [[], 'The tasks of a log are an object with “version” and “list”.'],
-    [{ version: 2, list: [] }, 'are of version 2; this site reads version 1'],
+    [[], 'The tasks of a file are an object with “version” and “list”.'],
+    [{ version: 2, list: [] }, 'were saved by a newer version of Tallystick'],
     [{ version: 1, list: [] }, '“list” of a list of tasks is missing'],
     [{ version: 1, list: [{ ...withdrawn, goal: '' }] }, 'Task 1: “goal” of a task is missing'],
     [{ version: 1, list: [{ ...withdrawn, met: true }] }, 'Task 1: A task has no key met.'],
@@ -122,7 +122,9 @@ describe('the tasks of a log', () => {
   test('are carried by no log of the bills', () => {
     const bills = { ...head, world: 'bills', lesson: 'bills', stage: 1, events: [] };
     const read = parseLog({ ...bills, tasks: { version: 1, list: [withdrawn] } });
-    expect(read).toEqual({ problem: 'This log has a key that no log has: tasks.' });
+    expect(read).toEqual({
+      problem: 'This file cannot be read: it has a key that none has, tasks.',
+    });
   });
 });
 

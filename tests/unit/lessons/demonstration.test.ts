@@ -58,7 +58,7 @@ describe('a demonstration is not taken', () => {
   });
 
   test.each([
-    ['that is no log', { format: 'a letter' }, /This is no log file/],
+    ['that is no log', { format: 'a letter' }, /This file was not saved by Tallystick/],
     ['of another lesson', log([], 10), /its log belongs to lesson 10/],
     ['with an event of no known form', log([{ type: 'whistle' }]), /lesson 2: /],
     [

@@ -49,7 +49,7 @@ describe('the board of a log', () => {
   ])('has a key and two names: case %#', (log, key, called, number) => {
     expect(keyOf(log)).toBe(key);
     expect(boardName(log, SHELF)).toBe(called);
-    expect(notHere(log)).toBe(`This log belongs to ${number}, which is not here.`);
+    expect(notHere(log)).toBe(`These steps belong to ${number}, which is not here.`);
   });
 
   test('is handed in from above where a lesson has one', async () => {
@@ -70,28 +70,28 @@ describe('a log fits an assignment', () => {
     [
       lesson(pay(5)),
       bills(2),
-      'This log was played in lesson 2, Deposit Transfers; the assignment is about part 2 of the bills of exchange, Bills of Exchange and Units of Account.',
+      'These steps were played in lesson 2, Deposit Transfers; the assignment is about part 2 of the bills of exchange, Bills of Exchange and Units of Account.',
     ],
     [
       sandbox(bank('A')),
       sandbox(bank('B')),
-      'This log was played in another sandbox; the assignment is about the one that it opens.',
+      'These steps were played in another sandbox; the assignment is about the one that it opens.',
     ],
     [
       sandbox(bank('A'), bank('B')),
       sandbox(bank('A')),
-      'This log was played in another sandbox; the assignment is about the one that it opens.',
+      'These steps were played in another sandbox; the assignment is about the one that it opens.',
     ],
-    [lesson(), lesson(), 'This log holds no step: do something on the board first.'],
+    [lesson(), lesson(), 'There is no step here yet: do something on the board first.'],
     [
       lesson(pay(5)),
       lesson(pay(5), pay(6)),
-      'This log holds nothing but the scenario as it was given: add steps of your own first.',
+      'This holds nothing but the scenario as it was given: add steps of your own first.',
     ],
     [
       lesson(pay(9)),
       lesson(pay(5)),
-      'This log holds no step of the scenario: open the scenario on the board, and go on from one of its steps, not from the opening.',
+      'There is no step of the scenario here: open the scenario on the board, and go on from one of its steps, not from the opening.',
     ],
   ])('or is told why not: case %#', (log, start, problem) => {
     expect(unfit(log, start, SHELF)).toBe(problem);

@@ -161,7 +161,7 @@ describe('a shared log', () => {
     const { context } = driven([visit([pay(3), tooMuch, pay(4)])], two);
     expect(amountsTo(context, context.at)).toEqual([3]);
     expect(isPast(context)).toBe(false);
-    expect(context.problem).toMatch(/after step 1 cannot be done: .+\. The board/);
+    expect(context.problem).toMatch(/follows step 1 cannot be done: .+\. The board/);
   });
 
   test('says what reading found wrong, too', () => {
@@ -173,7 +173,7 @@ describe('a shared log', () => {
     } as const;
     const parts = { problem: 'The link is cut short.', refused };
     expect(driven([visit([pay(3)], parts)]).context.problem).toBe(
-      'The link is cut short. What this log does after step 1 cannot be done: No event. The board shows it up to there.',
+      'The link is cut short. What follows step 1 cannot be done: No event. The board shows it up to there.',
     );
     expect(driven([visit([pay(3)], { problem: 'Cut.' })]).context.problem).toBe('Cut.');
   });
@@ -214,8 +214,14 @@ describe('a shared log', () => {
   });
 
   test('goes on where a file is no log', () => {
-    const still = driven([{ type: 'NOT_OPENED', problem: 'This is no log file.' }], visiting);
-    expect(still.context).toEqual({ ...visiting.context, problem: 'This is no log file.' });
+    const still = driven(
+      [{ type: 'NOT_OPENED', problem: 'This file was not saved by Tallystick.' }],
+      visiting,
+    );
+    expect(still.context).toEqual({
+      ...visiting.context,
+      problem: 'This file was not saved by Tallystick.',
+    });
     expect(still.value).toEqual(visiting.value);
     expect(driven([{ type: 'DISMISS' }], still).context).toEqual(visiting.context);
   });

@@ -201,7 +201,7 @@ describe.concurrent('replay', () => {
       run('replay', logFile('keyed.json', keyed)),
     ]);
     expect(titled.out.split('\n')[0]).toBe('Red  [31m run');
-    expect(strange.err).toBe('This log has a key that no log has: a [2Jb.\n');
+    expect(strange.err).toBe('This file cannot be read: it has a key that none has, a [2Jb.\n');
     expect(refused.out.trimEnd().split('\n').at(-1)).toMatch(/^Event 1 is refused: .* a \[2Jb\./);
   });
 

@@ -191,7 +191,7 @@ function Folding({ timeline, at, lesson }: FoldingProps) {
     <li className="check">
       <Heading
         number={FOLDING}
-        title="The log says it all"
+        title="The steps say it all"
         isKept={isTried ? ways.every(({ isSame }) => isSame !== false) : null}
       />
       <p className="check-sentence">

@@ -12,7 +12,9 @@ import { Threads } from './Threads';
 import './feedback.css';
 
 const WriteDialog = fetched(async () => (await import('./WriteDialog')).WriteDialog, {
-  isOver: true,
+  name: 'Writing a comment',
+  onClose: ({ onClose }) => onClose(),
+  isOpen: ({ writing }) => writing !== null,
 });
 
 interface CommentedProps {

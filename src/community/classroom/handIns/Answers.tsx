@@ -7,6 +7,7 @@ import { Section } from '../Section';
 import { answerWords, rightWords } from '../work/rightWords';
 import { predictionSaid } from '../work/workWords';
 import type { HandInView } from './handInView';
+import '../work/work.css';
 
 interface AnswersProps {
   readonly view: Pick<HandInView, 'outlines' | 'work' | 'reworded' | 'tellsRight' | 'givesRight'>;

@@ -6,6 +6,7 @@ import { isBoardWork } from '@/src/server/classroom/parts';
 import { Section } from '../Section';
 import { Answered, Asked } from './Answers';
 import type { GonePart, HandInView } from './handInView';
+import '../work/work.css';
 
 /** The parts with what was handed in; nothing where there are none. */
 export function AskedBefore({ view }: { readonly view: HandInView }) {

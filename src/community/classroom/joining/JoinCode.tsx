@@ -7,7 +7,10 @@ import type { QrMatrix } from '@/src/board/share/qrMatrix';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 
-const LargeCode = fetched(async () => (await import('./LargeCode')).LargeCode, { isOver: true });
+const LargeCode = fetched(async () => (await import('./LargeCode')).LargeCode, {
+  name: 'The large code',
+  onClose: ({ onClose }) => onClose(),
+});
 
 interface JoinCodeProps {
   /** Whether anybody can join by it: else it would be shown to a room in vain. */

@@ -65,7 +65,9 @@ describe('what is no log file', () => {
     '\u0000',
     JSON.stringify(file).slice(0, -1),
   ])('is said of %j, which is not JSON', (text) => {
-    expect(problemOf(parseLogText(text))).toBe('This is no log file: it is not valid JSON.');
+    expect(problemOf(parseLogText(text))).toBe(
+      'This file was not saved by Tallystick. Choose one that Share saved.',
+    );
   });
 
   test.each([
@@ -80,14 +82,14 @@ describe('what is no log file', () => {
       { ...file, version: null },
     ],
   ])('is said of %j, which does not call itself one', (content) => {
-    expect(problemOf(parseLog(content))).toMatch(/^This is no log file: it does not say “format”/);
+    expect(problemOf(parseLog(content))).toMatch(/^This file was not saved by Tallystick/);
   });
 
   test.each([LOG_VERSION + 1, 99, Number.MAX_SAFE_INTEGER])(
     'is said of version %i, which is newer than this site',
     (version) => {
       expect(problemOf(parseLog({ ...file, version }))).toMatch(
-        new RegExp(`^This log is of version ${version}; this site reads versions up to 1`),
+        /^This file was saved by a newer version of Tallystick/,
       );
     },
   );
@@ -109,20 +111,20 @@ describe('what is no log file', () => {
     ['events', { ...file, events: 'none' }],
   ])('is said where “%s” is wrong', (key, content) => {
     expect(problemOf(parseLog(content))).toBe(
-      `This log cannot be read: “${key}” is missing or not what it should be.`,
+      `This file cannot be read: “${key}” is missing or not what it should be.`,
     );
   });
 
   test('is said of a title that is too long', () => {
     expect(problemOf(parseLog({ ...file, title: 'x'.repeat(121) }))).toMatch(
-      /^This log cannot be read: “title” is longer than .*120/,
+      /^This file cannot be read: “title” is longer than .*120/,
     );
     expect(readAs(parseLog({ ...file, title: 'x'.repeat(120) })).malformed).toBeNull();
   });
 
   test('is said of a key that no log has', () => {
     expect(problemOf(parseLog({ ...file, state: [] }))).toBe(
-      'This log has a key that no log has: state.',
+      'This file cannot be read: it has a key that none has, state.',
     );
     const poisoned = JSON.stringify(file).replace('{', '{"__proto__": {"lesson": 2}, ');
     expect(problemOf(parseLogText(poisoned))).toMatch(/__proto__/);
@@ -131,13 +133,13 @@ describe('what is no log file', () => {
   test.each([0, 27, -1, 1e15])('is said of lesson %d, which has no board here', (lesson) => {
     const { log } = readAs(parseLog({ ...file, lesson }));
     expect(foldLog(log)).toBeNull();
-    expect(notHere(log)).toBe(`This log belongs to lesson ${lesson}, which is not here.`);
+    expect(notHere(log)).toBe(`These steps belong to lesson ${lesson}, which is not here.`);
   });
 
   test('is said of more than 16 MB, before anything is read', () => {
     const text = ' '.repeat(FILE_LIMIT);
     expect(problemOf(parseLogText(`${text} `))).toMatch(/larger than 16 MB/);
-    expect(problemOf(parseLogText(text))).toMatch(/not valid JSON/);
+    expect(problemOf(parseLogText(text))).toMatch(/not saved by Tallystick/);
   });
 
   test('is said in one plain sentence or two', () => {

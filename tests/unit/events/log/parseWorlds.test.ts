@@ -44,7 +44,7 @@ describe('a log of a board of one’s own', () => {
     const { opening, ...rest } = sandbox;
     expect(problemOf(parseLog(rest))).toMatch(/“opening” is missing/);
     expect(problemOf(parseLog({ ...file, opening }))).toBe(
-      'This log cannot be read: “opening” is missing or not what it should be.',
+      'This file cannot be read: “opening” is missing or not what it should be.',
     );
     expect(problemOf(parseLog({ ...sandbox, opening: 'none' }))).toMatch(/“opening” is missing/);
   });
@@ -85,7 +85,7 @@ describe('a log of the bills exercise', () => {
     const { log } = readAs(parseLog({ ...bills, stage }));
     expect(foldLog(log)).toBeNull();
     expect(notHere(log)).toBe(
-      `This log belongs to stage ${stage} of the bills, which is not here.`,
+      `These steps belong to stage ${stage} of the bills, which is not here.`,
     );
   });
 
@@ -96,7 +96,7 @@ describe('a log of the bills exercise', () => {
     ['lesson', { ...bills, lesson: 'sandbox' }],
   ])('is not read where “%s” is wrong', (key, content) => {
     expect(problemOf(parseLog(content))).toBe(
-      `This log cannot be read: “${key}” is missing or not what it should be.`,
+      `This file cannot be read: “${key}” is missing or not what it should be.`,
     );
   });
 

@@ -69,7 +69,7 @@ describe('the steps that there are', () => {
   test('do not take a frozen log that was cut off for a whole one', () => {
     const text = frozenText(1, 'lesson-02-overdraft');
     expect(parseLogText(text.slice(0, -10))).toEqual({
-      problem: 'This is no log file: it is not valid JSON.',
+      problem: 'This file was not saved by Tallystick. Choose one that Share saved.',
     });
   });
 });
