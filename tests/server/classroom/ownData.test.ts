@@ -64,7 +64,14 @@ describe.each(ENGINES)('the data of an instructor, %s', (engine) => {
         points: { '1.1': { points: 1.5, why: 'Nearly.' } },
       },
     ]);
-    for (const foreign of ['Foreign', 'Z9 of Eve', 'Of a class of Eve', 'Annabel', 'Beatrix', '31.25']) {
+    for (const foreign of [
+      'Foreign',
+      'Z9 of Eve',
+      'Of a class of Eve',
+      'Annabel',
+      'Beatrix',
+      '31.25',
+    ]) {
       expect(text).not.toContain(foreign);
     }
     for (const { id } of [ann, bea]) expect(text).not.toContain(id);

@@ -9,7 +9,7 @@ import { useLogChoice } from '../useLogChoice';
 import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
 import type { KeptBoard } from './draftParts';
-import { arePointsWrong, useWrongPoints } from './TaskPoints';
+import { useWrongPoints, wrongPointsSaid } from './TaskPoints';
 
 interface KeptBoardEditorProps {
   readonly kept: KeptBoard;
@@ -73,9 +73,9 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
   };
   const wrongPoints = useWrongPoints();
   useCollected(id, async () => {
-    if (arePointsWrong(wrongPoints)) return null;
+    if (wrongPointsSaid(wrongPoints) > 0) return wrongPoints.size;
     const model = await modelSent();
-    if (model === undefined) return null;
+    if (model === undefined) return 1;
     const tasks = [...points].map(([index, worth]) => ({ index, points: worth }));
     return { id, kind: 'board', title, about: { part: id }, tasks, model };
   });
