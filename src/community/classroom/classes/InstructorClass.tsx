@@ -141,7 +141,7 @@ function Table({
         </p>
       )}
       <ClassTable table={shown} caption="What each learner has met" />
-      <h3>Take it elsewhere</h3>
+      <h3>Export marks</h3>
       <ul className="classroom-files">
         {FILES.map(({ path, name, about }) => (
           <li key={name}>

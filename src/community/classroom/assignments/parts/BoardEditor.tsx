@@ -140,8 +140,8 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
 function ModelField({ choosing }: { readonly choosing: LogChoosing }) {
   return (
     <fieldset>
-      <legend>Model</legend>
-      <LogChoice choosing={choosing} label="Model" none="None" isForModel />
+      <legend>Model solution</legend>
+      <LogChoice choosing={choosing} label="Model solution" none="None" isForModel />
       <p>
         Optional: a solution of yours. The class table then says where each learner’s steps first
         differ from it; learners do not see it.

@@ -95,12 +95,12 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
         wrongPoints={wrongPoints}
       />
       <fieldset>
-        <legend>Model</legend>
+        <legend>Model solution</legend>
         {modelLog !== null && <TakenOut isOut={isWithout} onChange={setWithout} />}
         {!isWithout && (
           <LogChoice
             choosing={choosing}
-            label="Model"
+            label="Model solution"
             none={modelLog === null ? 'None' : 'The one it has'}
             isForModel
           />
@@ -124,7 +124,7 @@ function TakenOut({ isOut, onChange }: TakenOutProps) {
         checked={isOut}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span>Take the model out</span>
+      <span>Take the model solution out</span>
     </label>
   );
 }

@@ -148,7 +148,7 @@ export function PredictEditor(props: PredictEditorProps) {
           onChange={(to) => change({ of: to })}
           options={[
             { value: 'start', label: 'Those that learners start from' },
-            { value: 'model', label: 'Those of the model' },
+            { value: 'model', label: 'Those of the model solution' },
           ]}
         />
       )}
