@@ -11,6 +11,7 @@ import {
   MAX_TITLE,
   MAX_UNIT,
 } from '../limits';
+import { repeatedWrong } from '../repeated';
 import { plainLine, plainText } from '../text';
 import { numberField, partIdField, textField } from './fields';
 
@@ -59,6 +60,9 @@ const promptField = textField('The text of a question', MAX_PROMPT, plainText, t
 
 const ASKED = { id: partIdField, prompt: promptField, points: pointsField } as const;
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 const choiceField = z
   .strictObject({
     ...ASKED,
@@ -67,6 +71,9 @@ const choiceField = z
       z.refine((options) => options.length >= 2, { error: 'A choice has 2 answers at least.' }),
       z.refine((options) => options.length <= MAX_OPTIONS, {
         error: `A choice has at most ${MAX_OPTIONS} answers.`,
+      }),
+      z.refine((options) => repeatedWrong(options) === null, {
+        error: ({ input }) => (isTexts(input) ? (repeatedWrong(input) ?? undefined) : undefined),
       }),
     ),
     right: z.pipe(

@@ -13,7 +13,7 @@ const heldWordField = z.pipe(rawWord, z.transform(cleanWord));
 /** A new word, cleaned. */
 const wordField = heldWordField.check(
   z.refine((word) => [...word].length >= MIN_WORD, {
-    error: `A word has at least ${MIN_WORD} characters. Two words in a row will do.`,
+    error: `A secret word has at least ${MIN_WORD} characters. Two words in a row will do.`,
   }),
 );
 

@@ -35,7 +35,7 @@ export const NOT_SIGNED_IN = refuse(401, 'Sign in to do this.');
 // Not 401: there is nothing to sign in to.
 const NO_SEAT = refuse(
   403,
-  'This browser shows no seat in this class. Come back to yours with the code of the class, your name and your word.',
+  'This browser shows no place in this class. Come back to yours with the code of the class, your name and your secret word.',
 );
 
 /** Who asks, or that it cannot be told at the moment: never nobody in place of that. */

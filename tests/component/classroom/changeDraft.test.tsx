@@ -73,7 +73,7 @@ describe('changes that were left unfinished', () => {
   test('are offered without a word of other changes where there were none, and sent as they were left', async () => {
     const leave = open();
     await user.click(screen.getByRole('checkbox', { name: '2. Gather.' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Take the model out' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Take the model solution out' }));
     await user.type(second().getByLabelText('Question'), ' Twice?');
     await press('Choice');
     await press('Remove part 3');

@@ -24,7 +24,13 @@ const HANDED_IN = logOf(1000, 2000, 3000);
 const planOf = (startLog: string): WorkPlan => ({
   ...{ id: 'given', learnerId: 'ann', seatIn: null, closed: null, revision: 1 },
   parts: [
-    { id: '1', title: 'Payments', startLog, handedIn: markOf({ log: fileTextOf(HANDED_IN) }) },
+    {
+      id: '1',
+      title: 'Payments',
+      points: 1,
+      startLog,
+      handedIn: markOf({ log: fileTextOf(HANDED_IN) }),
+    },
   ],
 });
 

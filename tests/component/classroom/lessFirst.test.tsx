@@ -14,7 +14,7 @@ const server = notingServer(/\/api\/assignments/);
 
 const PLAN: WorkPlan = {
   ...{ id: 'given', learnerId: 'ann', seatIn: null, closed: null, revision: 1 },
-  parts: [{ id: 'n', title: 'Question (part 1)', startLog: null, handedIn: null }],
+  parts: [{ id: 'n', title: 'Question (part 1)', points: 1, startLog: null, handedIn: null }],
 };
 const LESS = giving(handIn, {
   less: [

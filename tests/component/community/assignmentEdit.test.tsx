@@ -117,7 +117,7 @@ describe('the form of an assignment that there is', () => {
     await user.click(screen.getByRole('checkbox', { name: '2. Gather.' }));
     await user.clear(screen.getByLabelText('Points of task 2'));
     await user.type(screen.getByLabelText('Points of task 2'), '5');
-    await user.click(screen.getByRole('checkbox', { name: 'Take the model out' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Take the model solution out' }));
     await press('Move part 2 up');
     await press('Remove part 4');
     await press('Answer in words');

@@ -32,9 +32,9 @@ const STEPS = fileTextOf({
 const PLAN: WorkPlan = {
   ...{ id: 'given', learnerId: 'ann', seatIn: null, closed: null, revision: 2 },
   parts: [
-    { id: '1', title: 'Payments', startLog: START, handedIn: markOf({ log: START }) },
-    { id: 'c', title: 'Question (part 2)', startLog: null, handedIn: null },
-    { id: 'n', title: 'Question (part 3)', startLog: null, handedIn: null },
+    { id: '1', title: 'Payments', points: 1, startLog: START, handedIn: markOf({ log: START }) },
+    { id: 'c', title: 'Whose debt is a deposit?', points: 3, startLog: null, handedIn: null },
+    { id: 'n', title: 'How much was paid?', points: 1, startLog: null, handedIn: null },
   ],
 };
 
@@ -100,13 +100,17 @@ describe('a question', () => {
   });
 
   test('for a number says what is none, and keeps only what is one', async () => {
-    ask({ kind: 'number', unit: 'dollars' });
+    const { unmount } = ask({ kind: 'number', unit: 'dollars' });
     const field = screen.getByLabelText('Your answer, in dollars');
     await user.type(field, '1,250.5x');
     expect(field).toHaveAccessibleDescription(/^Write a number/);
     expect(readDraft(PLAN, 'c')).toBeNull();
-    await user.type(field, '{Backspace}');
-    expect(field).not.toHaveAccessibleDescription();
+    unmount();
+    ask({ kind: 'number', unit: 'dollars' });
+    const again = screen.getByLabelText('Your answer, in dollars');
+    await waitFor(() => expect(again).toHaveValue('1,250.5x'));
+    await user.type(again, '{Backspace}');
+    expect(again).not.toHaveAccessibleDescription();
     expect(readDraft(PLAN, 'c')).toBe(1250.5);
   });
 
@@ -181,9 +185,15 @@ describe('handing in', () => {
       screen.getByText('Handed in before; what is in this browser takes its place'),
     ).toBeVisible();
     await press('Hand in all parts');
+    expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
+      '1 part is empty. Hand in all the same?',
+    );
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(asked).toEqual([]);
+    await press('Hand in all the same');
     expect(
       await screen.findByText(
-        'Handed in. 3.5 of 9 points; 1 answer waits for a mark; 2 answers are told after the due date. Of 1 part there was nothing in this browser. You can go on and hand in again.',
+        'Handed in. 3.5 of 9 points; 1 answer waits for a mark; 2 answers are told after the due date. Nothing of part 3 is handed in yet. You can go on and hand in again.',
         {},
         SLOW,
       ),
@@ -203,7 +213,9 @@ describe('handing in', () => {
     keepDraft(PLAN, 'n', 30);
     render(<HandInAll plan={{ ...PLAN, seatIn: 'abc' }} shown={null} />);
     await press('Hand in all parts');
-    await screen.findByText(/^Handed in\./, {}, SLOW);
+    await screen.findByText(/^1 part is empty\./, {}, SLOW);
+    await press('Hand in all the same');
+    await screen.findByText(/^Handed in\..*Part 1 stays as you handed it in\./, {}, SLOW);
     expect(asked).toEqual([
       ['PUT /api/seats/abc/hand-ins/given', { work: { n: { answer: 30 } }, revision: 2 }],
     ]);
@@ -213,14 +225,59 @@ describe('handing in', () => {
     render(<HandInAll plan={PLAN} shown={null} />);
     await press('Hand in all parts');
     expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
-      /^There is nothing to hand in yet/,
+      'Nothing here is newer than what you handed in, which stays as it is.',
     );
+    keepDraft(PLAN, 'n', null, 'thirty');
+    await press('Hand in all parts');
+    await screen.findByText('The answer to part 3 is not a number.', {}, SLOW);
     expect(asked).toEqual([]);
     keepDraft(PLAN, 'n', 30);
     server.answers = [refusing('This assignment is not open yet.', 409)];
     await press('Hand in all parts');
+    await screen.findByText(/^1 part is empty\./, {}, SLOW);
+    await press('Hand in all the same');
     expect(await screen.findByText(/This assignment is not open yet\./, {}, SLOW)).toBeVisible();
     expect(readDraft(PLAN, 'n')).toBe(30);
+  });
+
+  test('says that parts stay which are not sent, and which answer is no number', async () => {
+    const [first, choice, number] = PLAN.parts;
+    const parts = [first, choice].flatMap((one) => (one ? [{ ...one, handedIn: '1 1' }] : []));
+    const plan = { ...PLAN, parts: [...parts, ...(number ? [number] : [])] };
+    server.answers = [giving(handIn, ANSWER)];
+    render(
+      <>
+        <QuestionForm plan={plan} part="n" asked={{ kind: 'number', unit: '' }} handedIn={null}>
+          <p>How much?</p>
+        </QuestionForm>
+        <HandInAll plan={plan} shown={{ part: '1', logText: () => STEPS }} />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Your answer'), 'abc');
+    expect(await screen.findByText('Not a number yet', {}, SLOW)).toBeVisible();
+    await press('Hand in all parts');
+    expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
+      'The answer to part 3 is not a number. Hand in all the same?',
+    );
+    await press('Not yet');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toEqual([]);
+    await press('Hand in all parts');
+    await user.click(await screen.findByRole('button', { name: 'Hand in all the same' }, SLOW));
+    expect(
+      await screen.findByText(
+        /Part 3 was not sent: its answer is not a number\. Part 2 stays as you handed it in\./,
+        {},
+        SLOW,
+      ),
+    ).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('names the parts with their points', () => {
+    render(<HandInAll plan={PLAN} shown={null} />);
+    const [, choice] = screen.getAllByRole('listitem');
+    expect(choice).toHaveTextContent(/^Whose debt is a deposit\? \(3 points\)/);
   });
 
   test('is not offered once nothing is taken', () => {
@@ -247,11 +304,7 @@ describe('a part', () => {
     const shown = { part: '1', logText: () => STEPS };
     const { rerender } = render(<HandInAll plan={handedIn(STEPS, [0, 2])} shown={shown} />);
     const same = 'Handed in; nothing has changed since';
-    await waitFor(
-      () =>
-        expect(states()).toEqual([same, same, 'Handed in before; nothing newer in this browser']),
-      SLOW,
-    );
+    await waitFor(() => expect(states()).toEqual([same, same, 'Handed in']), SLOW);
     rerender(<HandInAll plan={handedIn(START, [1])} shown={shown} />);
     const newer = 'Handed in before; what is in this browser takes its place';
     await waitFor(() => expect(states().slice(0, 2)).toEqual([newer, newer]), SLOW);
@@ -288,6 +341,15 @@ describe('the line over a part', () => {
     ]);
     await press('Hand in');
     expect(onHandIn).toHaveBeenCalledOnce();
+  });
+
+  test('leaves what the page itself says to the page', () => {
+    render(<WorkLine plan={PLAN} part="c" isUnderTitle />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Previous part',
+      'All parts',
+    ]);
+    expect(screen.queryByText(/^Part 2 of 3/)).toBeNull();
   });
 
   test('leads from the last part to all of them', () => {

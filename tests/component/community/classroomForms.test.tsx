@@ -107,9 +107,12 @@ describe('a class', () => {
     );
     expect(
       screen.getByText(
-        /by typing its code, k7qm4-tx9p2, at example\.org\/community\/join\. They need no account/,
+        /by typing the code below at example\.org\/community\/join\. They need no account/,
       ),
     ).toBeVisible();
+    expect(screen.getByText('Code of the class').parentElement).toHaveTextContent(/k7qm4-tx9p2$/);
+    await press('Copy code');
+    expect(await navigator.clipboard.readText()).toBe('k7qm4-tx9p2');
     await press('Stop new joins');
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
     expect(asked).toEqual([['PATCH /api/classes/abc', { isOpen: false }]]);
@@ -121,6 +124,7 @@ describe('a class', () => {
     await waitFor(() => expect(asked[2]?.[1]).toEqual({ takesSeats: true }));
     rerender(<JoinLink {...link} isOpen={false} takesSeats />);
     expect(screen.queryByRole('button', { name: /account/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy code' })).toBeNull();
     expect(screen.getByText(/^New joins are stopped: /)).toBeVisible();
     await press('Let people join again');
     await waitFor(() => expect(asked[3]?.[1]).toEqual({ isOpen: true }));

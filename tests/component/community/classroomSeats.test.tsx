@@ -37,12 +37,16 @@ describe('joining without an account', () => {
     await press('Join the class');
     expect(field('Your name')).toHaveFocus();
     expect(field('Your name')).toHaveAccessibleDescription(/^Write a name\./);
-    expect(field('A word of your own')).toHaveAccessibleDescription(/^Choose a word\./);
+    expect(field('Secret word (to come back on another device)')).toHaveAccessibleDescription(
+      /^Choose a secret word\./,
+    );
     await user.type(field('Your name'), 'Samira');
-    await user.type(field('A word of your own'), ' SAMIRA');
+    await user.type(field('Secret word (to come back on another device)'), ' SAMIRA');
     await user.type(field('Student ID (optional)'), '=1');
     await press('Join the class');
-    expect(field('A word of your own')).toHaveAccessibleDescription(/not your name/);
+    expect(field('Secret word (to come back on another device)')).toHaveAccessibleDescription(
+      /not your name/,
+    );
     expect(field('Student ID (optional)')).toHaveAccessibleDescription(/^A student ID has at most/);
     expect(asked).toEqual([]);
   });
@@ -53,9 +57,12 @@ describe('joining without an account', () => {
     expect(screen.getByText(/You need no account\.$/)).toBeVisible();
     await user.type(field('Your name'), 'Sam');
     // Neither hidden nor offered to be kept: the browser may be that of a school.
-    expect(field('A word of your own')).toHaveAttribute('type', 'text');
-    expect(field('A word of your own')).toHaveAttribute('autocomplete', 'off');
-    await user.type(field('A word of your own'), 'green river');
+    expect(field('Secret word (to come back on another device)')).toHaveAttribute('type', 'text');
+    expect(field('Secret word (to come back on another device)')).toHaveAttribute(
+      'autocomplete',
+      'off',
+    );
+    await user.type(field('Secret word (to come back on another device)'), 'green river');
     await press('Join the class');
     expect(await screen.findByText('The server gave up.')).toHaveFocus();
     await press('Join the class');
@@ -74,25 +81,25 @@ describe('joining without an account', () => {
     ];
     render(<InvitedGuest {...invited} />);
     await user.type(field('Your name'), 'Sam');
-    await user.type(field('A word of your own'), 'green river{Enter}');
+    await user.type(field('Secret word (to come back on another device)'), 'green river{Enter}');
     await waitFor(() => expect(field('Your name')).toHaveFocus());
     expect(field('Your name')).toHaveAccessibleDescription(/^Somebody has this name\./);
-    expect(field('A word of your own')).toHaveValue('green river');
+    expect(field('Secret word (to come back on another device)')).toHaveValue('green river');
   });
 
   test('brings those back who have joined before', async () => {
     server.answers = [refusing('No seat fits.', 403)];
     render(<InvitedGuest {...invited} />);
     await user.click(screen.getByRole('radio', { name: 'I have joined before' }));
-    await press('Come back to my seat');
-    expect(field('Your word')).toHaveAccessibleDescription(/^Write your word\./);
+    await press('Come back to my place');
+    expect(field('Your secret word')).toHaveAccessibleDescription(/^Write your secret word\./);
     await user.type(field('Your name'), 'Sam');
-    await user.type(field('Your word'), 'river');
-    await press('Come back to my seat');
+    await user.type(field('Your secret word'), 'river');
+    await press('Come back to my place');
     // Nothing to sign in to: the sentence alone.
     expect(await screen.findByText('No seat fits.')).toHaveFocus();
     expect(screen.queryByRole('link', { name: /new tab/ })).toBeNull();
-    await press('Come back to my seat');
+    await press('Come back to my place');
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community/classes/abc'));
     expect(asked[1]).toEqual([
       'POST /api/seats/return',
@@ -102,12 +109,12 @@ describe('joining without an account', () => {
 
   test('is not offered where the class asks for accounts or is closed; those within come back', () => {
     const { rerender } = render(<InvitedGuest {...invited} takesSeats={false} />);
-    expect(screen.queryByLabelText('A word of your own')).toBeNull();
+    expect(screen.queryByLabelText('Secret word (to come back on another device)')).toBeNull();
     expect(screen.getByText(/To join it you need an account/)).toBeVisible();
     expect(screen.getByText('I have joined without an account before')).toBeVisible();
     rerender(<InvitedGuest {...invited} isOpen={false} />);
     expect(screen.getByRole('status')).toHaveTextContent(/^Nobody can join this class/);
-    expect(screen.queryByLabelText('A word of your own')).toBeNull();
+    expect(screen.queryByLabelText('Secret word (to come back on another device)')).toBeNull();
   });
 });
 
@@ -125,12 +132,12 @@ describe('a seat', () => {
 
   test('changes its word', async () => {
     render(<ChangeWord classId="abc" name="Sam" />);
-    await user.click(screen.getByText('Change your word'));
-    await user.type(field('The word you have'), 'green river');
-    await user.type(field('Your new word'), 'blue river');
-    await press('Change the word');
-    expect(await screen.findByText('The word is changed.')).toHaveFocus();
-    expect(field('The word you have')).toHaveValue('');
+    await user.click(screen.getByText('Change your secret word'));
+    await user.type(field('The secret word you have'), 'green river');
+    await user.type(field('Your new secret word'), 'blue river');
+    await press('Change the secret word');
+    expect(await screen.findByText('The secret word is changed.')).toHaveFocus();
+    expect(field('The secret word you have')).toHaveValue('');
     const body = { current: 'green river', next: 'blue river' };
     expect(asked).toEqual([['PUT /api/seats/abc/word', body]]);
   });
@@ -140,10 +147,10 @@ describe('a seat', () => {
       () => Response.json({ error: 'The word is not right.', field: 'word' }, { status: 403 }),
     ];
     render(<ClaimSeat classId="abc" seat="Sam" />);
-    await user.type(field('The word of Sam'), 'river');
+    await user.type(field('The secret word of Sam'), 'river');
     await press('Take it into my account');
-    await waitFor(() => expect(field('The word of Sam')).toHaveFocus());
-    expect(field('The word of Sam')).toHaveAccessibleDescription(/^The word is not right\./);
+    await waitFor(() => expect(field('The secret word of Sam')).toHaveFocus());
+    expect(field('The secret word of Sam')).toHaveAccessibleDescription(/^The word is not right\./);
     expect(router.refresh).not.toHaveBeenCalled();
     await press('Take it into my account');
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
@@ -156,7 +163,7 @@ describe('managing a seat', () => {
   const open = async () => {
     render(<ManageSeat seat={seat} others={[{ id: 'kim', name: 'Kim' }]} />);
     await press('Manage Sam');
-    return within(await screen.findByRole('dialog', { name: 'The seat of Sam' }));
+    return within(await screen.findByRole('dialog', { name: 'The place of Sam' }));
   };
 
   test('renames it, and gives it a student id', async () => {
@@ -175,11 +182,11 @@ describe('managing a seat', () => {
   test('shows the new word once it is there, and says what the server refused', async () => {
     server.answers = [refusing('This was done too often.', 429)];
     const dialog = await open();
-    const renew = dialog.getByRole('button', { name: 'Give a new word' });
+    const renew = dialog.getByRole('button', { name: 'Give a new secret word' });
     await user.click(renew);
     expect(await dialog.findByText('This was done too often.')).toHaveFocus();
     await user.click(renew);
-    expect(await dialog.findByText(/^The new word of Sam is/)).toHaveFocus();
+    expect(await dialog.findByText(/^The new secret word of Sam is/)).toHaveFocus();
     expect(dialog.getByText('k7qm4tx9')).toBeVisible();
     expect(asked.at(-1)).toEqual(['POST /api/classes/abc/seats/sam/word', null]);
   });

@@ -15,6 +15,7 @@ const text = fileTextOf({ ...start, events: [payment(1, 2, 3000)] });
 const part = (id: string, startLog: string | null) => ({
   id,
   title: `Part ${id}`,
+  points: 1,
   startLog,
   handedIn: null,
 });

@@ -55,7 +55,7 @@ async function give(page: Page): Promise<string> {
 async function answer(page: Page, link: string, foreseen: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill('Kim');
-  await page.getByLabel('A word of your own').fill('green river');
+  await page.getByLabel('Secret word (to come back on another device)').fill('green river');
   await page.getByRole('button', { name: 'Join the class' }).tap();
   await page.getByRole('link', { name: 'Foresee it' }).tap();
   await expect(page.getByText('Answers are shown at once.')).toBeVisible();

@@ -56,11 +56,13 @@ async function join(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Join the class' }).tap();
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(/^Write a name\./);
   await page.getByLabel('Your name').fill('Sam');
-  await page.getByLabel('A word of your own').fill('sam');
+  await page.getByLabel('Secret word (to come back on another device)').fill('sam');
   await page.getByLabel('Student ID (optional)').fill('s-0042');
   await page.getByRole('button', { name: 'Join the class' }).tap();
-  await expect(page.getByLabel('A word of your own')).toHaveAccessibleDescription(/too short/);
-  await page.getByLabel('A word of your own').fill(WORD);
+  await expect(
+    page.getByLabel('Secret word (to come back on another device)'),
+  ).toHaveAccessibleDescription(/too short/);
+  await page.getByLabel('Secret word (to come back on another device)').fill(WORD);
   await page.getByRole('button', { name: 'Join the class' }).tap();
   await expect(heading(page, 'Money and Banking')).toBeVisible();
   await expect(page.getByText(/^You are here as Sam, without an account/)).toBeVisible();
@@ -110,12 +112,14 @@ async function comeBack(page: Page, link: string, word = WORD): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('radio', { name: 'I have joined before' }).click();
   await page.getByLabel('Your name').fill('sam');
-  await page.getByLabel('Your word').fill('red river');
-  await page.getByRole('button', { name: 'Come back to my seat' }).click();
-  await expect(page.getByText(/^No seat in this class fits this name and this word/)).toBeVisible();
+  await page.getByLabel('Your secret word').fill('red river');
+  await page.getByRole('button', { name: 'Come back to my place' }).click();
+  await expect(
+    page.getByText(/^No place in this class fits this name and this secret word/),
+  ).toBeVisible();
   await isAccessible(page);
-  await page.getByLabel('Your word').fill(word);
-  await page.getByRole('button', { name: 'Come back to my seat' }).click();
+  await page.getByLabel('Your secret word').fill(word);
+  await page.getByRole('button', { name: 'Come back to my place' }).click();
   await expect(page.getByText(/^You are here as Sam, without an account/)).toBeVisible();
 }
 
@@ -177,9 +181,9 @@ async function renewWord(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Manage Sam' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The seat of Sam' });
-  await dialog.getByRole('button', { name: 'Give a new word' }).click();
-  const said = dialog.getByText(/^The new word of Sam is/);
+  const dialog = page.getByRole('dialog', { name: 'The place of Sam' });
+  await dialog.getByRole('button', { name: 'Give a new secret word' }).click();
+  const said = dialog.getByText(/^The new secret word of Sam is/);
   await expect(said).toBeFocused();
   await isAccessible(page, '[role=dialog]');
   return (await said.locator('strong').textContent()) ?? '';
@@ -191,11 +195,11 @@ async function claim(page: Page, path: string, word: string): Promise<void> {
   await signUp(page, person, path);
   await expect(page.getByText(/^You are here as Sam, without an account/)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('The word of Sam').fill(word);
+  await page.getByLabel('The secret word of Sam').fill(word);
   await page.getByRole('button', { name: 'Take it into my account' }).click();
   await expect(page.getByText('With Ina, who sees your name')).toBeVisible();
   await expect(page.getByText(/Mark: 17\/20/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Leave the class' })).toBeVisible();
+  await expect(page.getByText(/without an account\. On another device/)).toHaveCount(0);
 }
 
 test('a class without accounts: code, name, word; hand in, feedback, another device, an account', async ({

@@ -96,7 +96,7 @@ async function joinBySeat(page: Page, { link }: Class): Promise<void> {
   await page.goto(link);
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Your name').fill('Sam');
-  await page.getByLabel('A word of your own').fill('green river');
+  await page.getByLabel('Secret word (to come back on another device)').fill('green river');
   await page.getByLabel('Student ID (optional)').fill('s-0042');
   await page.getByRole('button', { name: 'Join the class' }).click();
   await expect(page.getByText(/^You are here as Sam, without an account/)).toBeVisible();

@@ -104,6 +104,12 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
       /at most 12/,
     ],
     ['two of one name', [SHORT, SHORT], 400, 'Two parts have the same name.'],
+    [
+      'two answers that say the same',
+      [{ ...CHOICE, options: ['Loans', 'Notes', ' Loans '] }],
+      400,
+      /^Answer 3 says the same as answer 1\.$/,
+    ],
     ['a choice of one', [{ ...CHOICE, options: ['Loans'] }], 400, /2 answers at least/],
     ['a right answer that is not offered', [{ ...CHOICE, right: [3] }], 400, /none of those/],
     ['no right answer', [{ ...CHOICE, right: [] }], 400, 'Say which answer is right.'],

@@ -99,8 +99,8 @@ describe.each(ENGINES)('seats, %s', (engine) => {
     test.each([
       ['no name', { name: ' \u200b ' }, 400, /^A name has 1 to 60/],
       ['a name too long', { name: 'x'.repeat(61) }, 400, /^A name has 1 to 60/],
-      ['a short word', { word: 'abcde' }, 400, /^A word has at least 6/],
-      ['blanks for a word', { word: '          ' }, 400, /^A word has at least 6/],
+      ['a short word', { word: 'abcde' }, 400, /^A secret word has at least 6/],
+      ['blanks for a word', { word: '          ' }, 400, /^A secret word has at least 6/],
       ['a word too long', { word: 'x'.repeat(201) }, 400, /“word”/],
       ['its name for a word', { name: 'Samira', word: ' SAMIRA ' }, 400, /not your name/],
       ['a formula for an id', { studentId: '=1+1' }, 400, /^A student ID has at most 40/],

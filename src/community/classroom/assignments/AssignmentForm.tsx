@@ -1,6 +1,7 @@
 'use client';
-/** The form of an assignment: its parts, its words, its dates and rules. */
+/** The form of an assignment: its words, its parts, its dates and rules. */
 import { useRef, useState } from 'react';
+import { pluralize } from '@/events/pluralize';
 import type { Trouble } from '@/src/request/Problem';
 import { type Bound, RequestForm } from '@/src/request/RequestForm';
 import { useWrongField } from '@/src/request/useWrongField';
@@ -11,14 +12,19 @@ import type { DraftSlot, Elsewhere } from './drafts/useDraft';
 import { useStanding } from './drafts/useStanding';
 import { BoardEditor } from './parts/BoardEditor';
 import { type BoardSteps, StepsOfBoards, useBoardSteps } from './parts/boardSteps';
-import { type Collect, Collecting, type PartSent } from './parts/collecting';
+import { type Collect, Collecting, collected, type PartSent } from './parts/collecting';
 import type { DraftPart } from './parts/draftParts';
 import { KeptBoardEditor } from './parts/KeptBoardEditor';
 import { PartEditors } from './parts/PartEditors';
 import { PredictEditor } from './parts/PredictEditor';
 import { QuestionEditor } from './parts/QuestionEditor';
 import type { AssignableLesson, OwnScenario } from './useSubject';
-import { type AssignmentWords, WordsOfAssignment, wrongWordsOf } from './WordsOfAssignment';
+import {
+  type AssignmentWords,
+  DatesAndMarks,
+  TitleFields,
+  wrongWordsOf,
+} from './WordsOfAssignment';
 
 /** What boards can be chosen from. */
 export interface BoardChoices {
@@ -41,21 +47,6 @@ interface AssignmentFormProps {
   readonly onSend: (words: AssignmentWords, parts: readonly PartSent[]) => void;
   /** Called before it is looked at. */
   readonly onTry: () => void;
-}
-
-/** What the editors hold, in order; null where one of them has something wrong. */
-async function collected(
-  parts: readonly DraftPart[],
-  editors: ReadonlyMap<string, Collect>,
-): Promise<PartSent[] | null> {
-  // One after the other, so that the first that is wrong is the one to look at.
-  const sent: PartSent[] = [];
-  for (const { id } of parts) {
-    const one = (await editors.get(id)?.()) ?? null;
-    if (one === null) return null;
-    sent.push(one);
-  }
-  return sent;
 }
 
 /** What is said once another tab has written to the same draft. */
@@ -91,8 +82,36 @@ export function AssignmentForm(props: AssignmentFormProps) {
   );
 }
 
+/** Sends it once all of it can be read; else counts what is to be mended, of which each part says its own. */
+function useSendingAll(
+  { onTry, onSend }: Pick<AssignmentFormProps, 'onTry' | 'onSend'>,
+  parts: readonly DraftPart[],
+  editors: ReadonlyMap<string, Collect>,
+  showWrong: () => void,
+) {
+  const [mend, setMend] = useState(0);
+  const collect = () =>
+    collected(
+      parts.map(({ id }) => id),
+      editors,
+    );
+  const send = async (values: AssignmentWords) => {
+    onTry();
+    const sent = await collect();
+    setMend(typeof sent === 'number' ? sent : 0);
+    if (typeof sent === 'number') return showWrong();
+    onSend(values, sent);
+  };
+  // What is wrong with the parts is said at once with what is wrong with the words; nothing is sent then.
+  const countAll = async (words: number) => {
+    const sent = await collect();
+    setMend(words + (typeof sent === 'number' ? sent : 0));
+  };
+  return { mend, setMend, countAll, send };
+}
+
 function Fields(props: AssignmentFormProps) {
-  const { choices, begun, draft, isSending, problem, submit, busy, onSend, onTry } = props;
+  const { choices, begun, draft, isSending, problem, submit, busy } = props;
   const { keeper, parts, setParts } = useStanding(begun, draft);
   const [editors] = useState(() => new Map<string, Collect>());
   const { boards, tell } = useBoardSteps();
@@ -104,20 +123,18 @@ function Fields(props: AssignmentFormProps) {
     keeper.suggested = title;
     if (!isOwn && field.value !== title) field.onChange(title);
   };
-  const send = async (values: AssignmentWords) => {
-    onTry();
-    const sent = await collected(parts, editors);
-    if (sent === null) return showWrong();
-    onSend(values, sent);
-  };
+  const { mend, setMend, countAll, send } = useSendingAll(props, parts, editors, showWrong);
   return (
     <RequestForm
       initial={keeper.first.words}
-      onChange={(values) => keeper.wordsAre(values)}
+      onChange={(values) => {
+        setMend(0);
+        keeper.wordsAre(values);
+      }}
       check={(values) => {
         const wrong = wrongWordsOf(values);
-        // What is wrong with the parts is said at once too; nothing is sent then.
-        if (Object.keys(wrong).length > 0) void collected(parts, editors);
+        const count = Object.keys(wrong).length;
+        if (count > 0) void countAll(count);
         return wrong;
       }}
       submit={submit}
@@ -130,7 +147,9 @@ function Fields(props: AssignmentFormProps) {
         <Collecting value={editors}>
           <StepsOfBoards value={tell}>
             <HoldingOf value={keeper.holding}>
-              <div ref={place} className="assign-parts">
+              <TitleFields bind={bind} />
+              <h2>Parts</h2>
+              <div ref={place} className="assign-parts" onInput={() => setMend(0)}>
                 <PartEditors parts={parts} taken={begun.taken} onChange={setParts}>
                   {(part) => (
                     <PartFields
@@ -145,11 +164,14 @@ function Fields(props: AssignmentFormProps) {
                 </PartEditors>
               </div>
             </HoldingOf>
-            <WordsOfAssignment
+            <DatesAndMarks
               bind={bind}
               asksQuestions={parts.some(({ kind }) => kind !== 'board')}
               given={begun.words.due}
             />
+            <p role="status" className="log-choice-said" data-wrong={true}>
+              {mend > 0 && `${pluralize(mend, 'thing')} to mend.`}
+            </p>
           </StepsOfBoards>
         </Collecting>
       )}

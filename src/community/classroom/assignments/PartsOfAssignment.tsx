@@ -58,8 +58,8 @@ function BoardOf({ about }: { readonly about: ShownAbout | undefined }) {
       )}
       {part.modelLog !== null && (
         <p>
-          There is a model to compare with. It is one way among others: steps that differ from it
-          can meet every task.
+          There is a model solution to compare with. It is one way among others: steps that differ
+          from it can meet every task.
         </p>
       )}
       <a className="classroom-link" href={startWay(about, part.scenarioId, part.title)}>

@@ -75,21 +75,12 @@ export function lateSent({ late, percent }: AssignmentWords) {
   return { late: rule === 'percent' ? { rule, percent: percentIn(percent) ?? 1 } : { rule } };
 }
 
-interface WordsOfAssignmentProps {
+interface TitleFieldsProps {
   readonly bind: (name: keyof AssignmentWords) => Bound;
-  /** Whether it has a question, and so an answer to show. */
-  readonly asksQuestions: boolean;
-  /** The due date that the assignment has, as the field holds it. */
-  readonly given?: string;
 }
 
-/** The fields. */
-export function WordsOfAssignment({ bind, asksQuestions, given = '' }: WordsOfAssignmentProps) {
-  const late = bind('late');
-  const answers = bind('answers');
-  const shown = shownIn(answers.value);
-  const isTakenLate = bind('due').value !== '' && ruleIn(late.value) !== 'refused';
-  const isReadFirst = asksQuestions && isTakenLate && shown === 'due';
+/** What it is called, and what it says. */
+export function TitleFields({ bind }: TitleFieldsProps) {
   return (
     <>
       <TextField stacked {...bind('title')} label="Title" />
@@ -99,6 +90,27 @@ export function WordsOfAssignment({ bind, asksQuestions, given = '' }: WordsOfAs
         rows={5}
         hint="Optional, in Markdown: what to do, what to look at."
       />
+    </>
+  );
+}
+
+interface DatesAndMarksProps extends TitleFieldsProps {
+  /** Whether it has a question, and so an answer to show. */
+  readonly asksQuestions: boolean;
+  /** The due date that the assignment has, as the field holds it. */
+  readonly given?: string;
+}
+
+/** When it opens and is due, what becomes of late work, and when marks are shown. */
+export function DatesAndMarks({ bind, asksQuestions, given = '' }: DatesAndMarksProps) {
+  const late = bind('late');
+  const answers = bind('answers');
+  const shown = shownIn(answers.value);
+  const isTakenLate = bind('due').value !== '' && ruleIn(late.value) !== 'refused';
+  const isReadFirst = asksQuestions && isTakenLate && shown === 'due';
+  return (
+    <>
+      <h2>Dates</h2>
       <DueField
         {...bind('opens')}
         label="Opening date"
@@ -122,6 +134,7 @@ export function WordsOfAssignment({ bind, asksQuestions, given = '' }: WordsOfAs
           inputMode="numeric"
         />
       )}
+      <h2>Marks</h2>
       <div>
         <Select
           stacked

@@ -143,7 +143,7 @@ function Table({
         </p>
       )}
       <ClassOverview table={shown} />
-      <h3>Take it elsewhere</h3>
+      <h3>Export marks</h3>
       <ul className="classroom-files">
         {FILES.map(({ path, name, about }) => (
           <li key={name}>

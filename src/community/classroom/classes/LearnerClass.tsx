@@ -80,7 +80,7 @@ async function Leaving({ id, name, memberId, instructors }: LeavingProps) {
   return (
     <>
       {seat && (
-        <Section id="seat" title="A seat in this browser">
+        <Section id="seat" title="Your place without an account">
           <ClaimSeat classId={id} seat={seat.name} />
         </Section>
       )}

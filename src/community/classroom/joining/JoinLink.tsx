@@ -35,9 +35,16 @@ export function JoinLink({ classId, link, isOpen, takesSeats }: JoinLinkProps) {
       </Copy>
       <p role="status">
         {isOpen
-          ? `Anyone ${takesSeats ? '' : 'with an account '}can join by the link, or by typing its code, ${code}, at ${page}.${takesSeats ? ' They need no account: a name and a word of their own will do.' : ''}`
+          ? `Anyone ${takesSeats ? '' : 'with an account '}can join by the link, or by typing the code below at ${page}.${takesSeats ? ' They need no account: a name and a secret word will do.' : ''}`
           : 'New joins are stopped: the link and the code admit no one, and the QR code is hidden, until you let people join again. Those in the class stay.'}
       </p>
+      {isOpen && (
+        <Copy what="code" text={code}>
+          <p className="join-code">
+            <span>Code of the class</span> {code}
+          </p>
+        </Copy>
+      )}
       <Problem problem={problem} />
       <div className="classroom-buttons">
         <Button aria-disabled={isSending} onClick={() => void turn({ isOpen: !isOpen })}>

@@ -27,27 +27,27 @@ export function ChangeWord({ classId, name }: ChangeWordProps) {
   };
   return (
     <details className="seat-more">
-      <summary>Change your word</summary>
+      <summary>Change your secret word</summary>
       <RequestForm
         key={changes}
         initial={{ current: '', next: '' }}
         check={({ current, next }) =>
           onlyWrong({ current: heldWordWrong(current), next: wordWrong(next, name) })
         }
-        submit="Change the word"
-        busy="Changing the word"
+        submit="Change the secret word"
+        busy="Changing the secret word"
         isSending={isSending}
         problem={problem}
         onSubmit={(fields) => void change(fields)}
       >
         {(bind) => (
           <>
-            <WordField field={bind('current')} label="The word you have" />
-            <WordField field={bind('next')} label="Your new word" hint={WORD_HINT} />
+            <WordField field={bind('current')} label="The secret word you have" />
+            <WordField field={bind('next')} label="Your new secret word" hint={WORD_HINT} />
           </>
         )}
       </RequestForm>
-      {changes > 0 && <Done key={`done ${changes}`}>The word is changed.</Done>}
+      {changes > 0 && <Done key={`done ${changes}`}>The secret word is changed.</Done>}
     </details>
   );
 }

@@ -26,8 +26,8 @@ export function ClaimSeat({ classId, seat }: ClaimSeatProps) {
     <>
       <p>
         You are signed in. You can take what was handed in as {seat} into your account: you then
-        learn in this class under the name of your account, and the seat is gone. Where both handed
-        in to one assignment, the later of the two stays.
+        learn in this class under the name of your account, and your place without one is gone.
+        Where both handed in to one assignment, the later of the two stays.
       </p>
       <RequestForm
         initial={{ word: '' }}
@@ -41,7 +41,7 @@ export function ClaimSeat({ classId, seat }: ClaimSeatProps) {
         {(bind) => (
           <WordField
             field={bind('word')}
-            label={`The word of ${seat}`}
+            label={`The secret word of ${seat}`}
             hint="It is asked because others may use this browser, too."
           />
         )}

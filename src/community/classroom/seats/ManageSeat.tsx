@@ -32,8 +32,8 @@ export function ManageSeat({ seat, others }: ManageSeatProps) {
       <Modal
         open={isOpen}
         onOpenChange={setOpen}
-        title={`The seat of ${seat.name}`}
-        description="Whoever has it joined without an account, by a name and a word of their own."
+        title={`The place of ${seat.name}`}
+        description="Whoever has it joined without an account, by a name and a secret word."
       >
         <div className="seat-manage">
           <EditSeat seat={seat} />

@@ -36,7 +36,7 @@ export function MoveSeat({ seat, others, onMoved }: MoveSeatProps) {
   return (
     <div>
       <p>
-        If {name} is in the class twice: give what this seat handed in to the other. This seat is
+        If {name} is in the class twice: give what was handed in here to the other. This place is
         then gone; where both handed in to one assignment, the later of the two stays.
       </p>
       <Select

@@ -25,18 +25,18 @@ export function NewWord({ seat }: { readonly seat: ManagedSeat }) {
   return (
     <div>
       <p>
-        If {name} has forgotten the word: give a new one. Every device then has to come back with
-        it.
+        If {name} has forgotten the secret word: give a new one. Every device then has to come back
+        with it.
       </p>
       <div className="classroom-buttons">
         <Button aria-disabled={isSending} onClick={() => void renew()}>
-          {isSending ? 'One moment …' : 'Give a new word'}
+          {isSending ? 'One moment …' : 'Give a new secret word'}
         </Button>
       </div>
       {word !== null && (
         <p ref={line} tabIndex={-1} role="status" className="seat-new-word">
-          The new word of {name} is <strong>{word}</strong>. It is shown only now: pass it on, and
-          let {name} change it.
+          The new secret word of {name} is <strong>{word}</strong>. It is shown only now: pass it
+          on, and let {name} change it.
         </p>
       )}
       <Problem problem={problem} />

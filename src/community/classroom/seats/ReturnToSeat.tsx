@@ -28,8 +28,8 @@ export function ReturnToSeat({ code }: { readonly code: string }) {
       check={({ name, word }) =>
         onlyWrong({ name: seatNameWrong(name), word: heldWordWrong(word) })
       }
-      submit="Come back to my seat"
-      busy="Looking for your seat …"
+      submit="Come back to my place"
+      busy="Looking for your place …"
       isSending={isSending || isLeaving}
       problem={problem}
       onSubmit={(fields) => void comeBack(fields)}
@@ -45,7 +45,7 @@ export function ReturnToSeat({ code }: { readonly code: string }) {
           />
           <WordField
             field={bind('word')}
-            label="Your word"
+            label="Your secret word"
             hint="Forgotten? Your instructor can give you a new one."
           />
         </>

@@ -31,18 +31,19 @@ export async function SeatParts({ seen, seat, instructors }: SeatPartsProps) {
   ]);
   return (
     <>
-      <Section id="seat" title="Your seat">
+      <Section id="seat" title="Your place in this class">
         <p className="seat-name">
           You are here as {seat.name}, without an account. On another device, open{' '}
           <a href={joinPath(joinCode)}>the link of the class</a> or type its code,{' '}
-          {writtenCode(joinCode)}, and come back with your name and your word.
+          <span className="join-signs">{writtenCode(joinCode)}</span>, and come back with your name
+          and your secret word.
         </p>
         <ChangeWord classId={id} name={seat.name} />
         <div className="classroom-buttons">
           <ConfirmButton
             label="Leave this device"
             title="Leave this device?"
-            what={`This browser forgets that you are ${withFullStop(seat.name)} What you handed in stays with ${teachersNamed(instructors)}, and you come back with your name and your word. Do this where others use the browser after you.`}
+            what={`This browser forgets that you are ${withFullStop(seat.name)} What you handed in stays with ${teachersNamed(instructors)}, and you come back with your name and your secret word. Do this where others use the browser after you.`}
             busy="Leaving …"
             command={{ does: 'leaveSeat', params: { id } }}
             then={joinPath(joinCode)}
@@ -59,14 +60,14 @@ export async function SeatParts({ seen, seat, instructors }: SeatPartsProps) {
       <Section id="account" title="Keep it in an account">
         {member ? <ClaimSeat classId={id} seat={seat.name} /> : <ToAccount classId={id} />}
       </Section>
-      <Section id="leave" title="Give up your seat">
+      <Section id="leave" title="Leave the class">
         <p>Do this if you do not want to be in the class any more.</p>
         <div className="classroom-buttons">
           <ConfirmButton
-            label="Give up the seat"
-            title={`Give up your seat in “${name}”?`}
+            label="Leave the class"
+            title={`Leave “${name}”?`}
             what={`Your name and what you handed in are deleted from the server, and ${teachersNamed(instructors)} no longer ${teachersDo(instructors, SEE)} them. This cannot be undone. What you did on the boards stays in your browser.`}
-            busy="Giving it up …"
+            busy="Leaving …"
             command={{ does: 'giveUpSeat', params: { id } }}
             then={CLASSES}
           />
@@ -82,7 +83,7 @@ function ToAccount({ classId }: { readonly classId: string }) {
     <>
       <p>
         You need none for this class. With one you can also publish what you play, and take what you
-        handed in here with you: sign in, come back to this page, and type your word.
+        handed in here with you: sign in, come back to this page, and type your secret word.
       </p>
       <div className="classroom-buttons">
         <a className="classroom-link" href={signUpPath(back)}>

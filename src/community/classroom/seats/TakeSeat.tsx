@@ -52,7 +52,11 @@ export function TakeSeat({ code }: { readonly code: string }) {
             hint="It need not be your real one; your instructor should know whose it is."
             autoComplete="nickname"
           />
-          <WordField field={bind('word')} label="A word of your own" hint={WORD_HINT} />
+          <WordField
+            field={bind('word')}
+            label="Secret word (to come back on another device)"
+            hint={WORD_HINT}
+          />
           <TextField
             stacked
             {...bind('studentId')}

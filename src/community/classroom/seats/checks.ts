@@ -17,17 +17,17 @@ export function seatNameWrong(name: string): string | undefined {
 /** What is wrong with a new word; undefined when nothing is. */
 export function wordWrong(word: string, name: string): string | undefined {
   const clean = cleanWord(word);
-  if (clean === '') return 'Choose a word.';
+  if (clean === '') return 'Choose a secret word.';
   if ([...clean].length < MIN_WORD) {
     return `It is too short: at least ${MIN_WORD} characters, such as two words in a row.`;
   }
   if (word.length > MAX_PASSWORD) return `It is too long: at most ${MAX_PASSWORD} characters.`;
-  return clean === cleanWord(name) ? 'Choose a word that is not your name.' : undefined;
+  return clean === cleanWord(name) ? 'Choose a secret word that is not your name.' : undefined;
 }
 
 /** What is wrong with the word that a seat has; undefined when nothing is. */
 export function heldWordWrong(word: string): string | undefined {
-  return word.trim() === '' ? 'Write your word.' : undefined;
+  return word.trim() === '' ? 'Write your secret word.' : undefined;
 }
 
 /** What is wrong with a student id; undefined when nothing is. */

@@ -10,15 +10,18 @@ import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { LAST_STAYS, TRIES_GO_ALONG } from '../handIns/handedInWords';
 import { LessFirst } from '../handIns/LessFirst';
+import { GapsFirst } from './GapsFirst';
 import { type Gathered, gather, type ShownLine, withAnswers } from './gather';
-import { markOf, onDraft, type PlannedPart, partPath, type WorkPlan } from './plan';
-import { handedInSaid } from './workWords';
+import { markOf, onDraft, type PlannedPart, partPath, readUnread, type WorkPlan } from './plan';
+import { gapsSaid, handedInSaid, type NotSent, pointsWord } from './workWords';
 import './work.css';
 
 interface HandInAllProps {
   readonly plan: WorkPlan;
   /** The line of the board that is on the screen; null where there is none. */
   readonly shown: ShownLine | null;
+  /** Whether there is something to do first: the button is not the one to press then. */
+  readonly isLater?: boolean;
 }
 
 type Found = Readonly<Record<string, Gathered>>;
@@ -53,60 +56,109 @@ const NOT_GATHERED =
   'What you did could not be put together. Check the connection and try again: nothing is lost.';
 const NOTHING = 'There is nothing to hand in yet: do a part of it first.';
 
-/** How far each part is done in this browser, and the button. */
-export function HandInAll({ plan, shown }: HandInAllProps) {
+const NOTHING_NEWER = 'Nothing here is newer than what you handed in, which stays as it is.';
+
+/** The parts of which nothing would be sent. */
+function notSentOf(plan: WorkPlan, work: Found): NotSent {
+  const [stay, unread, empty]: [number[], number[], number[]] = [[], [], []];
+  for (const [place, { id, handedIn }] of plan.parts.entries()) {
+    if (work[id]) continue;
+    const kind = readUnread(plan, id) !== null ? unread : handedIn !== null ? stay : empty;
+    kind.push(place + 1);
+  }
+  return { stay, unread, empty };
+}
+
+/** Why nothing can be handed in. */
+function nothingSaid({ stay, unread }: NotSent): string {
+  if (unread.length > 0) return gapsSaid({ stay, unread, empty: [] }) ?? NOTHING;
+  return stay.length > 0 ? NOTHING_NEWER : NOTHING;
+}
+
+/** What was agreed to before it is sent. */
+type Agreed = 'nothing' | 'gaps' | 'gaps and less';
+
+/** Handing in, with the two questions that may come first, and what came of it. */
+function useHandingIn(plan: WorkPlan, shown: ShownLine | null) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [gaps, setGaps] = useState<string | null>(null);
   const [less, setLess] = useState<readonly LessMet[] | null>(null);
-  const found = useGathered(plan, shown);
-  const send = async (agreed = false) => {
+  const forget = () => {
+    setGaps(null);
+    setLess(null);
+  };
+  const send = async (agreed: Agreed = 'nothing') => {
     setSaid(null);
     setTrouble(null);
     const work = await gather(plan, shown).catch(() => null);
     if (work === null) return setTrouble(NOT_GATHERED);
-    if (Object.keys(work).length === 0) return setTrouble(NOTHING);
+    const notSent = notSentOf(plan, work);
+    const missing = gapsSaid(notSent);
+    if (Object.keys(work).length === 0) return setTrouble(nothingSaid(notSent));
+    if (agreed === 'nothing' && missing !== null) return setGaps(missing);
     const { id, seatIn, revision } = plan;
-    const body = { work, revision, ...(agreed && { agreed }) };
+    const body = { work, revision, ...(agreed === 'gaps and less' && { agreed: true }) };
     const done =
       seatIn === null
         ? await go(handIn, { params: { id }, body })
         : await go(handInFromSeat, { params: { id: seatIn, assignment: id }, body });
     if (done === null) return;
+    forget();
     if ('less' in done) return setLess(done.less);
-    setLess(null);
-    setSaid(handedInSaid(done, plan.parts.length - Object.keys(work).length));
+    setSaid(handedInSaid(done, notSent));
     router.refresh();
   };
-  const leave = () => {
-    setLess(null);
-    setSaid(LAST_STAYS);
+  const leave = (saying: string | null) => {
+    forget();
+    setSaid(saying);
   };
+  return { isSending, problem, said, trouble, gaps, less, send, leave };
+}
+
+/** How far each part is done in this browser, and the button. */
+export function HandInAll({ plan, shown, isLater = false }: HandInAllProps) {
+  const found = useGathered(plan, shown);
+  const { isSending, problem, said, trouble, gaps, less, send, leave } = useHandingIn(plan, shown);
   return (
     <div className="hand-in-all">
       <ol className="work-parts">
         {plan.parts.map((part) => (
           <li key={part.id}>
             <a href={partPath(plan.id, part.id)}>{part.title}</a>
-            <span className="classroom-state">{stateOf(found, part)}</span>
+            {pointsWord(part.points)}
+            <span className="classroom-state">{stateOf(plan, found, part)}</span>
           </li>
         ))}
       </ol>
       {found && sendsTries(found) && <p>{TRIES_GO_ALONG}</p>}
       {plan.closed === null ? (
-        <Button variant="primary" aria-disabled={isSending} onClick={() => void send()}>
+        <Button
+          variant={isLater ? 'quiet' : 'primary'}
+          aria-disabled={isSending}
+          onClick={() => void send()}
+        >
           {isSending ? 'Handing in …' : 'Hand in all parts'}
         </Button>
       ) : (
         <p>{plan.closed}</p>
       )}
+      {gaps !== null && (
+        <GapsFirst
+          gaps={gaps}
+          isSending={isSending}
+          onSend={() => void send('gaps')}
+          onLeave={() => leave(null)}
+        />
+      )}
       {less !== null && (
         <LessFirst
           less={less}
           isSending={isSending}
-          onSend={() => void send(true)}
-          onLeave={leave}
+          onSend={() => void send('gaps and less')}
+          onLeave={() => leave(LAST_STAYS)}
         />
       )}
       {trouble !== null && <p role="alert">{trouble}</p>}
@@ -122,14 +174,16 @@ function sendsTries(found: Found): boolean {
 }
 
 /** How a part stands, in words. */
-function stateOf(found: Found | null, { id, startLog, handedIn }: PlannedPart): string {
-  if (found === null) return handedIn === null ? 'Nothing handed in' : 'Handed in before';
+function stateOf(plan: WorkPlan, found: Found | null, part: PlannedPart): string {
+  const { id, startLog, handedIn } = part;
+  if (found === null) return handedIn === null ? 'Nothing handed in' : 'Handed in';
   const here = found[id];
+  if (!here && readUnread(plan, id) !== null) return 'Not a number yet';
   if (handedIn === null) {
     if (!here) return 'Not begun';
     return startLog === null ? 'Answered' : 'Begun';
   }
-  if (!here) return 'Handed in before; nothing newer in this browser';
+  if (!here) return 'Handed in';
   return markOf(here) === handedIn
     ? 'Handed in; nothing has changed since'
     : 'Handed in before; what is in this browser takes its place';

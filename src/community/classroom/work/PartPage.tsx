@@ -10,13 +10,15 @@ import { Crumbed } from '../Crumbed';
 import { earlierTasksWords } from '../handIns/handedInWords';
 import { Markdown } from '../Markdown';
 import { assignmentPath, classPath } from '../paths';
+import { Section } from '../Section';
 import { HandInAll } from './HandInAll';
 import { partPath, type WorkPlan } from './plan';
-import { partTitle, planOf } from './planOf';
+import { planOf } from './planOf';
 import { QuestionForm } from './QuestionForm';
 import { rightWords } from './rightWords';
 import { WorkBoard } from './WorkBoard';
 import { WorkLine } from './WorkLine';
+import { pointsWord } from './workWords';
 import './work.css';
 
 /** The page, for a learner of the class once the assignment is open; whoever else may see it is led to its own page. */
@@ -37,7 +39,7 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
         { title: className, path: classPath(classId) },
         { title, path: assignmentPath(id) },
       ]}
-      title={partTitle(part, place)}
+      title={part.kind === 'board' ? part.title : `Part ${place + 1} of ${parts.length}`}
     >
       {part.kind === 'board' ? (
         <BoardOf
@@ -61,9 +63,11 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
   );
 }
 
-/** Points of a task or a question, in words; nothing for none. */
-const pointsWord = (points: number): string =>
-  points === 0 ? '' : ` (${pluralize(points, 'point').replace(' ', '\u00a0')})`;
+/** How many tasks of a board are met in what was handed in, for the folded line; nothing before. */
+const metWord = ({ met, about: { tasks } }: ToldBoard): string =>
+  met === null || tasks.length === 0
+    ? ''
+    : ` (${met.filter((step) => step !== null).length} of ${tasks.length} met)`;
 
 interface BoardOfProps {
   readonly part: ToldBoard;
@@ -78,16 +82,17 @@ function BoardOf({ part, plan, instructions, handedInLog }: BoardOfProps) {
   return (
     <>
       {(instructions !== '' || numbers.length > 0) && (
-        // The board tells its tasks too, and is what one came for: this stays folded until something was handed in.
-        <details className="question" open={part.met !== null}>
+        // The board tells its tasks too, and is what one came for: this stays one line over it.
+        <details className="question part-asked">
           <summary>
             {instructions === '' ? 'Tasks and points' : 'Instructions, tasks and points'}
+            {metWord(part)}
           </summary>
           {instructions !== '' && <Markdown text={instructions} />}
           <TasksOf {...part} />
         </details>
       )}
-      <div className="class-board">
+      <div className="class-board part-board">
         <WorkBoard
           plan={plan}
           part={part.id}
@@ -136,9 +141,10 @@ type Question = Exclude<ToldPart, ToldBoard>;
 function QuestionOf({ part, plan }: { readonly part: Question; readonly plan: WorkPlan }) {
   const { id, prompt, points, answer, isRight, solved } = part;
   const right = solved && rightWords(solved);
+  const next = plan.parts[plan.parts.findIndex((one) => one.id === id) + 1];
   return (
     <>
-      <WorkLine plan={plan} part={id} />
+      <WorkLine plan={plan} part={id} isUnderTitle />
       {points > 0 && <p className="classroom-meta">{pluralize(points, 'point')}</p>}
       <QuestionForm plan={plan} part={id} asked={askedIn(part)} handedIn={answer}>
         <Markdown text={prompt} />
@@ -149,7 +155,16 @@ function QuestionOf({ part, plan }: { readonly part: Question; readonly plan: Wo
           {right !== null && ` Right: ${right}`}
         </p>
       )}
-      <HandInAll plan={plan} shown={null} />
+      {next && (
+        <div className="classroom-buttons">
+          <a className="primary-link" href={partPath(plan.id, next.id)} rel="next">
+            Next part
+          </a>
+        </div>
+      )}
+      <Section id="hand-in" title="All parts">
+        <HandInAll plan={plan} shown={null} isLater={next !== undefined} />
+      </Section>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { numberIn } from './numberIn';
 import { type AskedPrediction, PredictionAsked } from './PredictionAsked';
-import { type DraftAnswer, keepDraft, readDraft, type WorkPlan } from './plan';
+import { type DraftAnswer, keepDraft, readDraft, readUnread, type WorkPlan } from './plan';
 import { CHANGE_WORDS } from './workWords';
 import './work.css';
 
@@ -31,22 +31,25 @@ interface QuestionFormProps {
 /** The question, and where it is answered. */
 export function QuestionForm({ plan, part, asked, handedIn, children }: QuestionFormProps) {
   const [answer, setAnswer] = useState<DraftAnswer | null>(handedIn);
+  const [unread, setUnread] = useState<string | null>(null);
   const [isKept, setKept] = useState(true);
   const { id, learnerId } = plan;
   useEffect(() => {
     // Only the browser knows what was answered since.
     const draft = readDraft({ id, learnerId }, part);
     if (draft !== null) setAnswer(draft);
+    setUnread(readUnread({ id, learnerId }, part));
   }, [id, learnerId, part]);
-  const change = (to: DraftAnswer | null) => {
+  const change: Change = (to, typed = null) => {
     setAnswer(to);
-    setKept(keepDraft(plan, part, to));
+    setUnread(typed);
+    setKept(keepDraft(plan, part, to, typed));
   };
   const prompt = useId();
   return (
     <div className="work-question">
       <div id={prompt}>{children}</div>
-      <Field asked={asked} answer={answer} onChange={change} labelledBy={prompt} />
+      <Field asked={asked} answer={answer} unread={unread} onChange={change} labelledBy={prompt} />
       <p role="status" className="classroom-meta">
         {!isKept && 'This browser keeps nothing: hand in before you leave the page.'}
       </p>
@@ -54,15 +57,20 @@ export function QuestionForm({ plan, part, asked, handedIn, children }: Question
   );
 }
 
+/** Takes an answer; where a number is asked for and what was typed is none, that too. */
+type Change = (answer: DraftAnswer | null, unread?: string | null) => void;
+
 interface FieldProps {
   readonly asked: Asked;
   readonly answer: DraftAnswer | null;
-  readonly onChange: (answer: DraftAnswer | null) => void;
+  /** What was typed where a number is asked for, and is none. */
+  readonly unread: string | null;
+  readonly onChange: Change;
   /** The id of the prompt. */
   readonly labelledBy: string;
 }
 
-function Field({ asked, answer, onChange, labelledBy }: FieldProps) {
+function Field({ asked, answer, unread, onChange, labelledBy }: FieldProps) {
   switch (asked.kind) {
     case 'choice':
       return (
@@ -78,6 +86,7 @@ function Field({ asked, answer, onChange, labelledBy }: FieldProps) {
         <NumberField
           unit={asked.unit}
           answer={typeof answer === 'number' ? answer : null}
+          unread={unread}
           onChange={onChange}
         />
       );
@@ -99,6 +108,7 @@ function Field({ asked, answer, onChange, labelledBy }: FieldProps) {
           <PredictionField
             asks={asked.asks}
             answer={answer}
+            unread={unread}
             onChange={onChange}
             labelledBy={labelledBy}
           />
@@ -107,14 +117,15 @@ function Field({ asked, answer, onChange, labelledBy }: FieldProps) {
   }
 }
 
-interface PredictionFieldProps extends Pick<FieldProps, 'answer' | 'onChange' | 'labelledBy'> {
+interface PredictionFieldProps extends Omit<FieldProps, 'asked'> {
   readonly asks: 'change' | 'amount';
 }
 
-function PredictionField({ asks, answer, onChange, labelledBy }: PredictionFieldProps) {
+function PredictionField(props: PredictionFieldProps) {
+  const { asks, answer, unread, onChange, labelledBy } = props;
   if (asks === 'amount') {
     const amount = typeof answer === 'number' ? answer : null;
-    return <NumberField unit="dollars" answer={amount} onChange={onChange} />;
+    return <NumberField unit="dollars" answer={amount} unread={unread} onChange={onChange} />;
   }
   return (
     <Options
@@ -163,12 +174,13 @@ function Options({ options, isOne, chosen, onChange, labelledBy }: OptionsProps)
 interface NumberFieldProps {
   readonly unit: string;
   readonly answer: number | null;
-  readonly onChange: (answer: number | null) => void;
+  readonly unread: string | null;
+  readonly onChange: Change;
 }
 
-function NumberField({ unit, answer, onChange }: NumberFieldProps) {
+function NumberField({ unit, answer, unread, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? (answer === null ? '' : String(answer));
+  const text = typed ?? unread ?? (answer === null ? '' : String(answer));
   const isWrong = text.trim() !== '' && numberIn(text) === null;
   return (
     <TextField
@@ -179,7 +191,8 @@ function NumberField({ unit, answer, onChange }: NumberFieldProps) {
       error={isWrong ? 'Write a number, such as 1,250.50 or -3.' : undefined}
       onChange={(now) => {
         setTyped(now);
-        onChange(numberIn(now));
+        const number = numberIn(now);
+        onChange(number, number === null && now.trim() !== '' ? now : null);
       }}
     />
   );

@@ -8,25 +8,27 @@ import '../../share/banner.css';
 interface WorkLineProps extends Pick<BannerProps, 'onHandIn'> {
   readonly plan: WorkPlan;
   readonly part: string;
+  /** Whether the page says which part it is, and leads to the next one at its end. */
+  readonly isUnderTitle?: boolean;
 }
 
 /** What is done stays in the browser on the way from one part to the next. */
-export function WorkLine({ plan, part, onHandIn }: WorkLineProps) {
+export function WorkLine({ plan, part, onHandIn, isUnderTitle = false }: WorkLineProps) {
   const place = plan.parts.findIndex(({ id }) => id === part);
   const [before, after] = [plan.parts[place - 1], plan.parts[place + 1]];
   return (
     <nav className="assignment-banner" aria-label="Parts of the assignment">
       <p>
-        Part {place + 1} of {plan.parts.length}
+        {!isUnderTitle && `Part ${place + 1} of ${plan.parts.length}`}
         {before && (
           <>
-            {' · '}
+            {!isUnderTitle && ' · '}
             <a href={partPath(plan.id, before.id)} rel="prev">
               Previous part
             </a>
           </>
         )}
-        {after && (
+        {after && !isUnderTitle && (
           <>
             {' · '}
             <a href={partPath(plan.id, after.id)} rel="next">

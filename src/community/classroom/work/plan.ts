@@ -7,6 +7,8 @@ export interface PlannedPart {
   readonly id: string;
   /** What lists call it. */
   readonly title: string;
+  /** What it is worth. */
+  readonly points: number;
   /** What a board starts from, as the text of a log file; null for a question. */
   readonly startLog: string | null;
   /** What was handed in of it, as `markOf` tells it; null for nothing. */
@@ -68,6 +70,19 @@ export function readDraft(plan: Pick<WorkPlan, 'id' | 'learnerId'>, part: string
   }
 }
 
+/** What a text is kept under that stands where a number is asked for, and is none. */
+const unreadUnder = (plan: Pick<WorkPlan, 'id' | 'learnerId'>, part: string) =>
+  `tallystick-${keptUnder(plan, part)}-unread`;
+
+/** What was typed where a number is asked for, and is none; null for nothing. */
+export function readUnread(plan: Pick<WorkPlan, 'id' | 'learnerId'>, part: string): string | null {
+  try {
+    return window.localStorage.getItem(unreadUnder(plan, part));
+  } catch {
+    return null;
+  }
+}
+
 /** Said to the page when an answer was kept or forgotten. */
 const KEPT = 'tallystick-answer-kept';
 
@@ -77,16 +92,25 @@ export function onDraft(then: () => void): () => void {
   return () => window.removeEventListener(KEPT, then);
 }
 
-/** Keeps an answer, or forgets it where it is null. Gives whether that could be done. */
+function put(key: string, text: string | null): void {
+  if (text === null) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, text);
+}
+
+/**
+ * Keeps an answer, or forgets it where it is null. Gives whether that could be done.
+ *
+ * @param unread what was typed in its place and is no number: it is no answer, and must not seem to be none
+ */
 export function keepDraft(
   plan: Pick<WorkPlan, 'id' | 'learnerId'>,
   part: string,
   answer: DraftAnswer | null,
+  unread: string | null = null,
 ): boolean {
   try {
-    const key = `tallystick-${keptUnder(plan, part)}`;
-    if (answer === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(answer));
+    put(`tallystick-${keptUnder(plan, part)}`, answer === null ? null : JSON.stringify(answer));
+    put(unreadUnder(plan, part), unread);
     window.dispatchEvent(new Event(KEPT));
     return true;
   } catch {

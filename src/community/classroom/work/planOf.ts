@@ -1,17 +1,21 @@
 /** The plan of an assignment for the browser of a learner. For the server only. */
-import { isBoardPart } from '@/src/contract/parts';
+import { type AssignmentPart, isBoardPart } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { closedNow } from '@/src/server/classroom/handIn';
-import { partsOf, type WorkByPart } from '@/src/server/classroom/parts';
+import { outlineOf, partsOf, type WorkByPart } from '@/src/server/classroom/parts';
+import { pointsOf } from '@/src/server/classroom/score';
 import type { Viewer } from '@/src/server/classroom/viewing';
+import { firstWords } from './firstWords';
 import { markOf, type WorkPlan } from './plan';
 
 const CLOSED =
   'The due date has passed, and nothing is taken late. What you did stays in this browser.';
 
-/** What a part is called in lists: a board by its title, a question by its number among the parts. */
-export function partTitle(part: { readonly kind: string; readonly title?: string }, place: number) {
-  return part.kind === 'board' && part.title ? part.title : `Question (part ${place + 1})`;
+/** What a part is called in lists: a board by its title, a question by its first words, a prediction by what it is about. */
+function partTitle(part: AssignmentPart, place: number): string {
+  if (part.kind === 'predict') return `Prediction: ${part.called.join(', ')}`;
+  const title = part.kind === 'board' ? part.title : firstWords(part.prompt);
+  return title === '' ? `Part ${place + 1}` : title;
 }
 
 /** What the browser needs to gather the work and hand it in. */
@@ -31,6 +35,7 @@ export function planOf(
       return {
         id: part.id,
         title: partTitle(part, place),
+        points: pointsOf(outlineOf(part)),
         startLog: isBoardPart(part) ? part.startLog : null,
         handedIn: done ? markOf(done) : null,
       };

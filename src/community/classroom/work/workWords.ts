@@ -1,4 +1,5 @@
 /** What is said of doing an assignment and handing it in. */
+import { capitalised } from '@/events/phrase';
 import { pluralize } from '@/events/pluralize';
 import type { HandInAnswer } from '@/src/contract/handIn';
 import type { CHANGES, Question } from '@/src/contract/parts';
@@ -33,16 +34,66 @@ export function predictionSaid({
   return `${done} ${predictionWords(amount === undefined ? 'change' : 'amount', called)}`;
 }
 
+/** Points of a task or a part, in words; nothing for none. */
+export const pointsWord = (points: number): string =>
+  points === 0 ? '' : ` (${pluralize(points, 'point').replace(' ', '\u00a0')})`;
+
+/** Parts of which nothing is sent, by their numbers, rising. */
+export interface NotSent {
+  /** Handed in before: that stays. */
+  readonly stay: readonly number[];
+  /** What was typed for an answer is no number. */
+  readonly unread: readonly number[];
+  /** Nothing is there of them, and nothing was handed in. */
+  readonly empty: readonly number[];
+}
+
+/** Parts by their numbers, in words: “part 2”, “parts 2 and 4”, “parts 2 to 5”. */
+function partsCalled(numbers: readonly number[]): string {
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length < 2) return `part ${first}`;
+  const isRow = numbers.length > 2 && last - first === numbers.length - 1;
+  if (isRow) return `parts ${first} to ${last}`;
+  return `parts ${numbers.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What becomes of the parts that were not sent, in sentences. */
+function notSentSaid({ stay, unread, empty }: NotSent): readonly string[] {
+  const said: string[] = [];
+  if (unread.length > 0) {
+    const why =
+      unread.length === 1 ? 'its answer is not a number' : 'their answers are not numbers';
+    said.push(
+      `${capitalised(partsCalled(unread))} ${unread.length === 1 ? 'was' : 'were'} not sent: ${why}.`,
+    );
+  }
+  if (stay.length > 0) {
+    const how = stay.length === 1 ? 'stays as you handed it in' : 'stay as you handed them in';
+    said.push(`${capitalised(partsCalled(stay))} ${how}.`);
+  }
+  if (empty.length > 0) said.push(`Nothing of ${partsCalled(empty)} is handed in yet.`);
+  return said;
+}
+
+/** What is missing before it is handed in, in sentences; null for nothing. */
+export function gapsSaid({ unread, empty }: NotSent): string | null {
+  const said = [
+    ...(empty.length === 0 ? [] : [`${pluralize(empty.length, 'part is', 'parts are')} empty.`]),
+    ...(unread.length === 0 ? [] : [`The answer to ${partsCalled(unread)} is not a number.`]),
+  ];
+  return said.length === 0 ? null : said.join(' ');
+}
+
 /**
  * What came of handing in, in sentences.
  *
- * @param left how many parts nothing was sent of
+ * @param left the parts that nothing was sent of
  */
-export function handedInSaid({ isLate, leavesStart, points }: HandInAnswer, left: number): string {
+export function handedInSaid({ isLate, leavesStart, points }: HandInAnswer, left: NotSent): string {
   return [
     isLate ? 'Handed in, late.' : 'Handed in.',
     points.worth > 0 ? `${totalSaid(points)}.` : '',
-    left > 0 ? `Of ${pluralize(left, 'part')} there was nothing in this browser.` : '',
+    ...notSentSaid(left),
     leavesStart ? LEAVES_START : '',
     'You can go on and hand in again.',
   ]

@@ -14,12 +14,12 @@ import { refusedWord } from './words';
 
 const NO_SEAT = refuse(
   404,
-  'This browser shows no seat in this class: it was taken over already, or left.',
+  'This browser shows no place in this class: it was taken over already, or left.',
 );
 
-const WRONG = refuse(403, 'The word is not right. Nothing was changed.', 'word');
+const WRONG = refuse(403, 'The secret word is not right. Nothing was changed.', 'word');
 
-const OWN_CLASS = refuse(409, 'You teach this class yourself: take the seat over as a learner.');
+const OWN_CLASS = refuse(409, 'You teach this class yourself: take the place over as a learner.');
 
 /**
  * POST: makes a signed-in member a learner of the class of the seat that this browser shows, with

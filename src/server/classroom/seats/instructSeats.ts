@@ -13,9 +13,9 @@ import { hashPassword } from '../../password';
 import { classFor, type LearnerKey } from '../access';
 import { lockMember, lockSeats, moveHandIns } from './moveHandIns';
 
-const NAME_TAKEN = refuse(409, 'Another seat of this class has this name.', 'name');
+const NAME_TAKEN = refuse(409, 'Somebody else in this class has this name.', 'name');
 
-const SAME = refuse(409, 'Choose another learner: this is the seat itself.', 'to');
+const SAME = refuse(409, 'Choose another learner: this is the same one.', 'to');
 
 interface Named {
   readonly id: string;

@@ -11,9 +11,9 @@ import { hashPassword } from '../../password';
 import { endTokenOf, forgettingSeat } from './seat';
 import { refusedWord } from './words';
 
-const WRONG = refuse(403, 'The word is not right. Nothing was changed.', 'current');
+const WRONG = refuse(403, 'The secret word is not right. Nothing was changed.', 'current');
 
-const TELLING = refuse(400, 'Choose a word that is not your name.', 'next');
+const TELLING = refuse(400, 'Choose a secret word that is not your name.', 'next');
 
 /** PUT: gives a seat another word, by the one it has. The devices that show it stay. */
 export const changeWord = jsonCommand(

@@ -37,15 +37,15 @@ const SIGNED_IN = refuse(409, 'You are signed in: join the class with your accou
 
 const NAME_TAKEN = refuse(
   409,
-  'Somebody in this class has this name already. If it is you, come back to your seat with your word; if not, add something to the name.',
+  'Somebody in this class has this name already. If it is you, come back to your place with your secret word; if not, add something to the name.',
   'name',
 );
 
-const TELLING = refuse(400, 'Choose a word that is not your name.', 'word');
+const TELLING = refuse(400, 'Choose a secret word that is not your name.', 'word');
 
 const WRONG = refuse(
   403,
-  'No seat in this class fits this name and this word. Your instructor can give you a new word.',
+  'No place in this class fits this name and this secret word. Your instructor can give you a new secret word.',
 );
 
 /** The class that a code leads to; null for none. */

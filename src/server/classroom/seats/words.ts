@@ -20,7 +20,7 @@ interface Trying {
 
 const TOO_OFTEN = refuse(
   429,
-  'This was tried too often: try again in a quarter of an hour, or ask your instructor for a new word.',
+  'This was tried too often: try again in a quarter of an hour, or ask your instructor for a new secret word.',
 );
 
 const TOO_FAST = refuse(

@@ -17,7 +17,7 @@ import {
 } from '../useSubject';
 import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
-import { arePointsWrong, useWrongPoints } from './TaskPoints';
+import { useWrongPoints, wrongPointsSaid } from './TaskPoints';
 
 interface BoardEditorProps {
   readonly id: string;
@@ -90,9 +90,9 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
     const { kind, lesson, opening, scenario, chosen } = subject;
     if (kind === 'scenario' && scenario?.address !== address.trim()) {
       setWrong(UNSEEN);
-      return null;
+      return 1 + wrongPointsSaid(wrongPoints);
     }
-    if (arePointsWrong(wrongPoints)) return null;
+    if (wrongPointsSaid(wrongPoints) > 0) return wrongPoints.size;
     const board = { id, kind: 'board' as const, tasks: [...chosen] };
     if (isOpeningOnly && scenario) {
       const split = await import('./openingOf')
@@ -100,15 +100,15 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
         .catch(() => null);
       if (split === null) {
         setWrong(NOT_FETCHED);
-        return null;
+        return 1;
       }
       return { ...board, title: scenario.title, about: { log: split }, model: scenario.start };
     }
-    if (busy.current) return null;
+    if (busy.current) return 1;
     busy.current = true;
     const model = await choosing.read();
     busy.current = false;
-    if (model === undefined) return null;
+    if (model === undefined) return 1;
     if (kind === 'scenario' && scenario) {
       return { ...board, title: scenario.title, about: { scenario: address.trim() }, model };
     }
@@ -140,8 +140,8 @@ export function BoardEditor({ id, lessons, first, scenarios, onTitle }: BoardEdi
 function ModelField({ choosing }: { readonly choosing: LogChoosing }) {
   return (
     <fieldset>
-      <legend>Model</legend>
-      <LogChoice choosing={choosing} label="Model" none="None" isForModel />
+      <legend>Model solution</legend>
+      <LogChoice choosing={choosing} label="Model solution" none="None" isForModel />
       <p>
         Optional: a solution of yours. The class table then says where each learner’s steps first
         differ from it; learners do not see it.

@@ -9,7 +9,7 @@ import { useLogChoice } from '../useLogChoice';
 import { useModelText, useTellSteps } from './boardSteps';
 import { useCollected } from './collecting';
 import type { KeptBoard } from './draftParts';
-import { arePointsWrong, useWrongPoints } from './TaskPoints';
+import { useWrongPoints, wrongPointsSaid } from './TaskPoints';
 
 interface KeptBoardEditorProps {
   readonly kept: KeptBoard;
@@ -73,9 +73,9 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
   };
   const wrongPoints = useWrongPoints();
   useCollected(id, async () => {
-    if (arePointsWrong(wrongPoints)) return null;
+    if (wrongPointsSaid(wrongPoints) > 0) return wrongPoints.size;
     const model = await modelSent();
-    if (model === undefined) return null;
+    if (model === undefined) return 1;
     const tasks = [...points].map(([index, worth]) => ({ index, points: worth }));
     return { id, kind: 'board', title, about: { part: id }, tasks, model };
   });
@@ -95,12 +95,12 @@ export function KeptBoardEditor({ kept }: KeptBoardEditorProps) {
         wrongPoints={wrongPoints}
       />
       <fieldset>
-        <legend>Model</legend>
+        <legend>Model solution</legend>
         {modelLog !== null && <TakenOut isOut={isWithout} onChange={setWithout} />}
         {!isWithout && (
           <LogChoice
             choosing={choosing}
-            label="Model"
+            label="Model solution"
             none={modelLog === null ? 'None' : 'The one it has'}
             isForModel
           />
@@ -124,7 +124,7 @@ function TakenOut({ isOut, onChange }: TakenOutProps) {
         checked={isOut}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span>Take the model out</span>
+      <span>Take the model solution out</span>
     </label>
   );
 }

@@ -14,6 +14,15 @@ const KINDS: Readonly<Record<DraftKind, string>> = {
   predict: 'Prediction',
 };
 
+/** The same within a heading. */
+const HEADED: Readonly<Record<DraftKind, string>> = {
+  board: 'the board',
+  choice: 'a choice',
+  number: 'a number',
+  short: 'an answer in words',
+  predict: 'a prediction',
+};
+
 /** In the order of their buttons. */
 const ORDER: readonly DraftKind[] = ['board', 'choice', 'number', 'short', 'predict'];
 
@@ -41,9 +50,9 @@ export function PartEditors({ parts, taken, onChange, children }: PartEditorsPro
         >
           {!isAlone && (
             <div className="part-editor-head">
-              <h2>
-                Part {place + 1}: {KINDS[part.kind]}
-              </h2>
+              <h3>
+                Part {place + 1}: {HEADED[part.kind]}
+              </h3>
               <Button
                 type="button"
                 aria-label={`Move part ${place + 1} up`}

@@ -104,7 +104,8 @@ function usePrediction({ id, kept, boards }: PredictEditorProps) {
     const found = wrongIn(held, chosen);
     setWrong(found);
     const points = wholeIn(held.points);
-    if (Object.keys(found).length > 0 || !chosen || points === null || !about) return null;
+    const count = Object.keys(found).length;
+    if (count > 0 || !chosen || points === null || !about) return Math.max(1, count);
     const { effect, sheet, asked } = chosen;
     const which = { about, of: texts.from, step: effect.step, party: sheet.party, line: asked.key };
     return { id, kind: 'predict', prompt: held.prompt, points, ...which, asks: held.asks };
@@ -147,7 +148,7 @@ export function PredictEditor(props: PredictEditorProps) {
           onChange={(to) => change({ of: to })}
           options={[
             { value: 'start', label: 'Those that learners start from' },
-            { value: 'model', label: 'Those of the model' },
+            { value: 'model', label: 'Those of the model solution' },
           ]}
         />
       )}

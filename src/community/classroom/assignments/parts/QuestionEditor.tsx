@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { MAX_OPTIONS } from '@/src/contract/limits';
 import type { Question } from '@/src/contract/parts';
+import { repeatedWrong } from '@/src/contract/repeated';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
@@ -87,7 +88,12 @@ function wrongIn(kind: QuestionEditorProps['kind'], held: Held): Wrong {
   if (kind === 'choice') {
     if (options.some(({ text }) => text.trim() === ''))
       wrong.options = `Write every answer${options.length > 2 ? ', or remove it' : ''}.`;
-    else if (!options.some(({ isRight }) => isRight)) wrong.options = 'Say which answer is right.';
+    else {
+      const repeated = repeatedWrong(options.map(({ text }) => text));
+      const isNone = !options.some(({ isRight }) => isRight);
+      if (repeated !== null) wrong.options = repeated;
+      else if (isNone) wrong.options = 'Say which answer is right.';
+    }
   }
   if (kind === 'number') {
     if (numberIn(answer) === null) wrong.answer = 'Write a number, such as 1,250.50 or -3.';
@@ -110,7 +116,8 @@ export function QuestionEditor({ id, kind, kept }: QuestionEditorProps) {
     const found = wrongIn(kind, held);
     setWrong(found);
     const points = wholeIn(held.points);
-    if (Object.keys(found).length > 0 || points === null) return null;
+    const count = Object.keys(found).length;
+    if (count > 0 || points === null) return count;
     const asked = { id, prompt: held.prompt, points };
     if (kind === 'short') return { ...asked, kind, modelAnswer: held.modelAnswer };
     if (kind === 'choice') {
@@ -200,7 +207,7 @@ function Answers({ options, wrong, onChange }: AnswersProps) {
     onChange(options.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const last = Math.max(0, ...options.map(({ key }) => key));
   return (
-    <fieldset aria-invalid={wrong === undefined ? undefined : true}>
+    <fieldset>
       <legend>Answers</legend>
       {options.map(({ key, text, isRight }, place) => (
         <div key={key} className="answer-offered">

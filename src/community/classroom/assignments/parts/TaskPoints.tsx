@@ -13,10 +13,10 @@ export function useWrongPoints(): WrongPoints {
   return wrong;
 }
 
-/** Has each field that is wrong say so; false where there is none. */
-export function arePointsWrong(wrong: WrongPoints): boolean {
+/** Has each field that is wrong say so; gives how many there are. */
+export function wrongPointsSaid(wrong: WrongPoints): number {
   for (const say of wrong.values()) say();
-  return wrong.size > 0;
+  return wrong.size;
 }
 
 interface TaskPointsProps {

@@ -7,8 +7,28 @@ import type { Input } from '@/src/contract/endpoint';
 /** A part as it is sent. */
 export type PartSent = Input<typeof giveAssignment>['body']['parts'][number];
 
-/** Gives what an editor holds as it is sent; null where something is wrong, which the editor then says. */
-export type Collect = () => Promise<PartSent | null>;
+/** Gives what an editor holds as it is sent; or how many things are wrong with it, which the editor then says. */
+export type Collect = () => Promise<PartSent | number>;
+
+/**
+ * What the editors hold, in order; or how many things are wrong with them. Each is asked, so that all of it is said at once.
+ *
+ * @param ids of the parts
+ */
+export async function collected(
+  ids: readonly string[],
+  editors: ReadonlyMap<string, Collect>,
+): Promise<PartSent[] | number> {
+  const sent: PartSent[] = [];
+  let wrong = 0;
+  for (const id of ids) {
+    // A part without an editor cannot be sent either.
+    const one = (await editors.get(id)?.()) ?? 1;
+    if (typeof one === 'number') wrong += one;
+    else sent.push(one);
+  }
+  return wrong > 0 ? wrong : sent;
+}
 
 /** Where editors say how they are collected, by the ids of their parts. */
 export const Collecting = createContext<Map<string, Collect>>(new Map());
