@@ -12,13 +12,18 @@ import { PartyHeading } from '../sheets/PartyHeading';
 import { hasStanding, partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
 import { tiersOf } from '../sheets/tiers';
+import { GoalText } from '../tasks/GoalText';
 import '../styles/styles';
+
+/** Tiers from which on lines stand closer on most screens. */
+const FULL = 3;
 
 /** The opening position of a lesson, drawn on the server. */
 export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
   const rounds = lessonBoard(lesson).start;
   const round = rounds.at(-1) ?? BLANK;
   const tiers = tiersOf(round.book);
+  const [task] = lesson.tasks;
   return (
     <section
       className="board stage"
@@ -38,7 +43,7 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
       {round.book.clock && <div className="stage-days" />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before the script has come it may scroll, by keyboard too. */}
       <div className="stage-sheets" data-part="sheets" tabIndex={0}>
-        <div className="stage-fit" data-density="2" data-tight="true">
+        <div className="stage-fit" data-density={tiers.length < FULL ? '0' : '1'}>
           <div className="board-sheets">
             {tiers.map((tier) => (
               <div className="tier" key={tier[0]?.id} style={{ '--columns': tier.length }}>
@@ -54,6 +59,16 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
           </div>
         </div>
       </div>
+      {task && (
+        <div className="stage-task">
+          <div className="task-line">
+            {lesson.opensWith && <p className="task-opens">{lesson.opensWith}</p>}
+            <p className="task-now">
+              <b>Task 1 of {lesson.tasks.length}:</b> <GoalText task={task} held={[]} />
+            </p>
+          </div>
+        </div>
+      )}
       <div className="stage-wait">
         <p className="board-coming">The board is on its way …</p>
         <noscript>

@@ -74,6 +74,16 @@ describe('the board before its script', () => {
     return screen.getByText('Opening position.').parentElement?.textContent;
   }
 
+  test.each([2, 13])('has the line of the task where the board has it (lesson %i)', async (id) => {
+    const line = () => screen.getByText(/^Task 1 of/).closest('.stage-task')?.textContent;
+    const drawn = render(<StaticBoard lesson={lessonOf(id)} />);
+    const still = line();
+    drawn.unmount();
+    render(<Board game={lessonGame(lessonOf(id))} />);
+    expect(await screen.findByText('Start')).toBeVisible();
+    expect(line()).toBe(still);
+  });
+
   test('has nothing to press', () => {
     render(<StaticBoard lesson={lessonOf(2)} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
