@@ -69,7 +69,11 @@ async function answer(page: Page, link: string, foreseen: string): Promise<void>
   await fits(page);
   await page.getByRole('link', { name: 'Next part' }).tap();
   await page.getByRole('radio', { name: 'The customer’s' }).tap();
+  // Of the board nothing was done.
   await page.getByRole('button', { name: 'Hand in all parts' }).tap();
+  await expect(page.getByText('1 part is empty. Hand in all the same?')).toBeFocused();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Hand in all the same' }).tap();
   await expect(page.getByText(/^Handed in\./)).toBeVisible();
   await expect(page.getByText('What you handed in is not right. Right: The bank’s')).toBeVisible();
   await page.getByRole('link', { name: 'Previous part' }).tap();

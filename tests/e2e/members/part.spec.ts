@@ -55,10 +55,11 @@ async function isInSight(page: Page, height: number, message: string): Promise<v
 
 test('a part opens with composer and player in sight, and questions lead from one to the next', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const { learner, path } = await give(baseURL);
-  const cookies = learner.cookies().map((cookie) => ({ ...cookie, url: baseURL }));
+  const site = baseURL ?? '';
+  const { learner, path } = await give(site);
+  const cookies = learner.cookies().map((cookie) => ({ ...cookie, url: site }));
   for (const [width, height] of SIZES) {
     const isPhone = width < 768;
     const viewport = { width, height };

@@ -24,7 +24,7 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   await page.getByLabel('Name of the class').fill('Money and Banking');
   await page.getByRole('button', { name: 'Create the class' }).click();
   await expect(heading(page, 'Money and Banking')).toBeVisible();
-  await expect(page.getByText(/They need no account: a name and a word/)).toBeVisible();
+  await expect(page.getByText(/They need no account: a name and a secret word/)).toBeVisible();
   const path = new URL(page.url()).pathname;
   const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
   await page.getByRole('link', { name: 'New assignment' }).click();
