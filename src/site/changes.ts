@@ -16,6 +16,22 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'clearer-assignments',
+    date: '2026-11-27',
+    title: 'Clearer assignments',
+    about:
+      'The board of an assignment now fills the screen as the board of a lesson does. Before you hand in you are told which parts are still empty, and marking begins with the answers that wait for your points. In the class table each assignment has one column, the newest first.',
+    path: '/teach#classes',
+  },
+  {
+    id: 'room-for-larger-type',
+    date: '2026-11-27',
+    title: 'Larger type, phones on their side, and paper',
+    about:
+      'Pages keep their shape when you double the size of the type, and a phone on its side shows the act beside the balance sheets. Lessons print with their figures whole. The search of the community finds the scenarios by the house as well.',
+    path: '/about',
+  },
+  {
     id: 'prediction-beside-the-board',
     date: '2026-11-27',
     title: 'Predict beside the board, and stories that play',
