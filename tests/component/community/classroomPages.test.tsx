@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ClassOverview } from '@/src/community/classroom/classes/ClassOverview';
@@ -107,6 +107,16 @@ describe('the class table', () => {
     expect(within(ben).getAllByText(/Task 1/)[0]).not.toBeVisible();
     const ann = screen.getByRole('row', { name: /^Ann/ });
     expect(within(ann).getAllByRole('cell')[0]).toHaveTextContent('Nothing handed in');
+    cleanup();
+    // The table of one assignment has its points before its tasks: a phone shows the first columns.
+    const alone = {
+      assignments: [worth],
+      rows: TABLE.rows.map((row) => ({ ...row, handedIn: [handedIn()] })),
+    };
+    render(<ClassTable table={alone} caption="Handed in" />);
+    const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(names.slice(2, 5)).toEqual(['Points', 'Met', 'Task 1: Pay.']);
+    expect(screen.getAllByRole('cell')[0]).toHaveTextContent('0 of 2');
   });
 
   test('shows the last assignments only, where all of them would be too many', () => {

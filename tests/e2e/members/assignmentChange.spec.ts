@@ -96,6 +96,7 @@ async function change(page: Page): Promise<void> {
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Make these changes' }).click();
   await expect(heading(page, 'Foresee it')).toBeVisible();
+  await page.getByText(/^Show \d parts/).click();
   await expect(page.getByText('Who owes a deposit?')).toBeVisible();
 }
 

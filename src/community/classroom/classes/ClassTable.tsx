@@ -88,8 +88,13 @@ function Heads(assignment: TableAssignment) {
   const isFirst = tasks.length === 0 && !hasPoints(assignment);
   return (
     <>
-      {tasks.length > 0 && (
+      {hasPoints(assignment) && (
         <th scope="col" className="class-table-first">
+          Points
+        </th>
+      )}
+      {tasks.length > 0 && (
+        <th scope="col" className={hasPoints(assignment) ? undefined : 'class-table-first'}>
           Met
         </th>
       )}
@@ -99,11 +104,6 @@ function Heads(assignment: TableAssignment) {
           <span className="visually-hidden">: {goal}</span>
         </th>
       ))}
-      {hasPoints(assignment) && (
-        <th scope="col" className={tasks.length === 0 ? 'class-table-first' : undefined}>
-          Points
-        </th>
-      )}
       {hasModel && (
         <th scope="col" className={isFirst ? 'class-table-first' : undefined}>
           First difference from the model
@@ -138,8 +138,13 @@ function Cells({ assignment, handedIn, submission, learner }: CellsProps) {
   const isFirst = tasks.length === 0 && !hasPoints(assignment);
   return (
     <>
-      {tasks.length > 0 && (
+      {hasPoints(assignment) && (
         <td className="class-table-round class-table-first">
+          <Sum total={totalOf(scores, lateLoss(assignment, handedIn.handedInAt))} />
+        </td>
+      )}
+      {tasks.length > 0 && (
+        <td className={`class-table-round${hasPoints(assignment) ? '' : ' class-table-first'}`}>
           {countMet(handedIn)} of {tasks.length}
         </td>
       )}
@@ -149,11 +154,6 @@ function Cells({ assignment, handedIn, submission, learner }: CellsProps) {
           <ByHand score={scores.find((one) => one.part === part && one.task === number)} />
         </td>
       ))}
-      {hasPoints(assignment) && (
-        <td className={`class-table-round${tasks.length === 0 ? ' class-table-first' : ''}`}>
-          <Sum total={totalOf(scores, lateLoss(assignment, handedIn.handedInAt))} />
-        </td>
-      )}
       {hasModel && (
         <td className={`class-table-words${isFirst ? ' class-table-first' : ''}`}>
           {divergence === null ? 'None' : typeset(divergence)}
