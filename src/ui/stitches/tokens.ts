@@ -116,15 +116,14 @@ export const DARK: Theme = {
   },
 };
 
-/** Some of the text’s colour, on the page’s. */
-const inked = (share: string) => `color-mix(in srgb,var(--color-text) ${share},var(--color-page))`;
+const INKED = 'color-mix(in srgb,var(--color-text) 60%,var(--color-page))';
 
 /** What changes, in both themes, for whoever asks the system for more contrast. */
 export const MORE_CONTRAST: Partial<Colors> = {
   dimmed: 'var(--color-text)',
-  hairline: inked('55%'),
-  hairlineStrong: inked('65%'),
-  control: inked('65%'),
+  hairline: INKED,
+  hairlineStrong: INKED,
+  control: INKED,
 };
 
 /** Spaces, in rem so that they grow with the reader's own type size. */

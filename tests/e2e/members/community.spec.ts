@@ -117,6 +117,9 @@ test('what one person publishes another finds, plays on, keeps, stars and commen
   await staysAt(other, path, 'Why is the total the same?');
   await expect(page.getByText('Why is the total the same?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Star 1 star' })).toBeVisible();
+  // She has both before her, and need not be told any more.
+  const unread = async () => (await page.request.get('/api/notifications')).text();
+  await expect.poll(unread).toBe('{"unread":0}');
   await editAndDelete(page, title, other);
   await forkAndReport(context, path, title);
   await context.close();
