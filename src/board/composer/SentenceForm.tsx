@@ -66,12 +66,7 @@ export function SentenceForm({ composing, isPlaying, advice, tools }: SentenceFo
         )}
       </form>
       <div className="composer-under">
-        {/* Written anew at each press: the same words a second time would not be heard. */}
-        {isAlarm && (
-          <span key={presses} className="visually-hidden" role="alert">
-            {answer.text}
-          </span>
-        )}
+        {isAlarm && <Alarm key={presses} text={answer.text} />}
         {/* It changes with every step: it is heard only by whoever is at the sentence. */}
         <p
           className="composer-answer"
@@ -86,6 +81,15 @@ export function SentenceForm({ composing, isPlaying, advice, tools }: SentenceFo
         {tools && <div className="composer-tools">{tools}</div>}
       </div>
     </>
+  );
+}
+
+/** The answer to a press, for the ear. It is written anew at each: the same words a second time would not be heard. */
+function Alarm({ text }: { readonly text: string }) {
+  return (
+    <span className="visually-hidden" role="alert">
+      {text}
+    </span>
   );
 }
 
