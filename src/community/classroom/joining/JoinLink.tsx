@@ -10,6 +10,7 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { ConfirmButton } from '../../ConfirmButton';
 import { typedFrom } from '../paths';
+import './joinLink.css';
 
 interface JoinLinkProps {
   readonly classId: string;

@@ -35,7 +35,7 @@ export async function SeatParts({ seen, seat, instructors }: SeatPartsProps) {
         <p className="seat-name">
           You are here as {seat.name}, without an account. On another device, open{' '}
           <a href={joinPath(joinCode)}>the link of the class</a> or type its code,{' '}
-          <span className="join-signs">{writtenCode(joinCode)}</span>, and come back with your name
+          <span className="seat-code">{writtenCode(joinCode)}</span>, and come back with your name
           and your secret word.
         </p>
         <ChangeWord classId={id} name={seat.name} />

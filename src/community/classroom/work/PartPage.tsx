@@ -19,6 +19,7 @@ import { rightWords } from './rightWords';
 import { WorkBoard } from './WorkBoard';
 import { WorkLine } from './WorkLine';
 import { pointsWord } from './workWords';
+import './partBoard.css';
 import './work.css';
 
 /** The page, for a learner of the class once the assignment is open; whoever else may see it is led to its own page. */
