@@ -145,7 +145,12 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       ['a date that has passed', { due: '2020-01-01T00:00:00Z' }, 422, PASSED],
       ['a key of its own', { classId: 'x' }, 400, /something unknown: classId/],
       ['long instructions', { instructions: 'x'.repeat(4001) }, 400, /at most 4,000 characters/],
-      ['no log for a model', { model: '{}' }, 422, /^The model cannot be taken. This is no log/],
+      [
+        'no log for a model',
+        { model: '{}' },
+        422,
+        /^The model cannot be taken. This file was not saved/,
+      ],
       [
         'an empty model',
         { model: paymentsText() },

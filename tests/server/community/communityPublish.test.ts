@@ -125,13 +125,13 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
     [
       'a log in which nothing is done',
       422,
-      /^Nothing is done in this log yet\./,
+      /^Nothing has been done yet\./,
       { log: withEvents([]) },
     ],
     [
       'a sandbox in which nothing is built',
       422,
-      /^Nothing is done in this log yet\./,
+      /^Nothing has been done yet\./,
       { log: fileTextOf({ world: 'banking', lesson: 'sandbox', opening: [], events: [] }) },
     ],
     [
