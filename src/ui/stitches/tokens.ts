@@ -116,7 +116,7 @@ export const DARK: Theme = {
   },
 };
 
-const INKED = 'color-mix(in srgb,var(--color-text) 60%,var(--color-page))';
+const INKED = 'color-mix(in srgb,var(--color-text) 65%,var(--color-page))';
 
 /** What changes, in both themes, for whoever asks the system for more contrast. */
 export const MORE_CONTRAST: Partial<Colors> = {
