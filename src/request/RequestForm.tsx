@@ -18,18 +18,6 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 /** What is wrong, by field; a field that is right is not there. */
 type Wrongs<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** What is wrong, without the fields that are right. */
-export function onlyWrong<Name extends string>(
-  found: Readonly<Record<Name, string | undefined>>,
-): Partial<Record<Name, string>> {
-  const wrong: Partial<Record<Name, string>> = {};
-  for (const name in found) {
-    const sentence = found[name];
-    if (sentence !== undefined) wrong[name] = sentence;
-  }
-  return wrong;
-}
-
 interface RequestFormProps<Name extends string> {
   /** What the fields hold at first. */
   readonly initial: Values<Name>;

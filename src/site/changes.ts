@@ -21,7 +21,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Clearer assignments',
     about:
       'The board of an assignment now fills the screen as the board of a lesson does. Before you hand in you are told which parts are still empty, and marking begins with the answers that wait for your points. In the class table each assignment has one column, the newest first.',
-    path: '/teach#classes',
+    path: '/teach',
   },
   {
     id: 'room-for-larger-type',

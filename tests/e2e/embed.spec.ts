@@ -67,7 +67,7 @@ bare('an embedded board ends inside its frame, with its player in sight', async 
 bare(
   'who pays and who is paid are whole on a small phone, though their bank is not',
   async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 640 });
+    await page.setViewportSize({ width: 390, height: 556 });
     await page.goto(`/embed${fragment(sharedPayload(), 0)}`);
     await new Board(page).isThere();
     for (const name of ['Customer 1', 'Customer 2']) {

@@ -4,7 +4,8 @@
 import { useState } from 'react';
 import { deleteAccount } from '@/src/contract/account';
 import { DELETION_WORD } from '@/src/contract/limits';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';

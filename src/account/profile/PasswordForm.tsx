@@ -3,7 +3,8 @@
 /** Changing one’s password. */
 import { useState } from 'react';
 import { changePassword } from '@/src/contract/account';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { NEW_PASSWORD_HINT, passwordWrong } from '../signin/checks';
 import { PasswordField } from '../signin/PasswordField';

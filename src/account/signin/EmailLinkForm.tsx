@@ -2,7 +2,8 @@
 
 /** Signing in by a link in mail. */
 import { useState } from 'react';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { leaveFor } from '../profile/leave';
 import { emailWrong } from './checks';

@@ -4,7 +4,8 @@
 import { useState } from 'react';
 import { askReset } from '@/src/contract/account';
 import { Done } from '@/src/request/Done';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
 import { emailWrong } from './checks';

@@ -4,7 +4,6 @@
  * sheet of every page (src/site/styles.css).
  */
 import './fileButton.css';
-import './textButton.css';
 import './figures.css';
 import './player.css';
 import './stage.css';

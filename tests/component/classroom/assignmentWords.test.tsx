@@ -58,7 +58,7 @@ test('before the opening date learners see title and dates, in the form and in t
     /learners see the title and the dates/,
   );
   const { container } = render(<Teach />);
-  expect(container).toHaveTextContent('before which learners see its title and dates alone');
+  expect(container).toHaveTextContent('before which learners see only its title and dates');
   // The form says so too.
   expect(container).toHaveTextContent('Everything can be changed at any time, the parts too');
 });

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { copyAssignment, copyClass } from '@/src/contract/classroom';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { requestIds } from '@/src/request/requestIds';
 import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';

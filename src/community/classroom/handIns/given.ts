@@ -1,7 +1,7 @@
 /** The fields in which points, mark and feedback are given: what they hold, and what is wrong with it. */
 import { MAX_FEEDBACK, MAX_MARK } from '@/src/contract/limits';
 import { keyOf, MAX_WHY, pointsOver, pointsWrong, readPoints } from '@/src/contract/marks';
-import { onlyWrong } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
 import type { NamedScore } from '../feedback/pointsWords';
 
 /** What is typed, by the names of the fields. */

@@ -4,7 +4,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { readCode } from '@/src/contract/joinCode';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { joinPath } from '../paths';
 

@@ -4,7 +4,8 @@
 import { useState } from 'react';
 import { changeWord } from '@/src/contract/seats';
 import { Done } from '@/src/request/Done';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { heldWordWrong, WORD_HINT, wordWrong } from './checks';
 import { WordField } from './WordField';

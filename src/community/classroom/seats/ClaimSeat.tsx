@@ -3,7 +3,8 @@
 /** Taking a seat over into the account of whoever is signed in. */
 import { useRouter } from 'next/navigation';
 import { claimSeat } from '@/src/contract/seats';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { heldWordWrong } from './checks';
 import { WordField } from './WordField';

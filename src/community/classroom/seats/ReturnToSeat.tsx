@@ -4,7 +4,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { returnToSeat } from '@/src/contract/seats';
-import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
 import { classPath } from '../paths';

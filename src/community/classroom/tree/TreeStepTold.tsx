@@ -6,7 +6,6 @@ import { pluralize } from '@/events/pluralize';
 import { waysOn } from '@/events/timeline/merged';
 import { oneWhoDid, type TreeView, whoDid } from './treeView';
 import { namesSaid, stepName } from './treeWords';
-import '@/src/board/styles/textButton.css';
 
 /** Ways on that are told; the tree and its table show them all. */
 const WAYS_TOLD = 8;

@@ -144,6 +144,6 @@ describe('a task from outside', () => {
     expect(tasksProblem({ version: 1, list: [plain], more: 1 })).toBe(
       'A list of tasks has no key more.',
     );
-    expect(tasksProblem({ version: 2, list: [] })).toContain('are of version 2');
+    expect(tasksProblem({ version: 2, list: [] })).toContain('by a newer version');
   });
 });
