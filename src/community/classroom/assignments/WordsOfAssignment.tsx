@@ -2,7 +2,8 @@
 
 /** The fields of what an assignment is called, what it says, when it opens and is due, and what becomes of late work. */
 import { ANSWERS_SHOWN, type AnswersShown, LATE_RULES, type LateRule } from '@/src/contract/parts';
-import { type Bound, onlyWrong } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/onlyWrong';
+import type { Bound } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
 import { TextArea } from '@/src/ui/textArea';
