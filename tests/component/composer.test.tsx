@@ -198,7 +198,7 @@ describe('the answer line', () => {
     await user.selectOptions(slot('Action'), 'Transfer Money to Someone');
     await user.type(figure('Amount ($)'), '150');
     await user.click(screen.getByRole('button', { name: 'set another limit' }));
-    expect(read()).toBe('For the whole board: the overdraft limit becomes $');
+    expect(read()).toBe('For all: the overdraft limit becomes $');
     await waitFor(() => expect(figure('Overdraft limit')).toHaveFocus());
     await user.keyboard('50{Enter}');
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'setOverdraft', value: 5000 });
@@ -267,7 +267,7 @@ describe('a verb', () => {
 describe('the board’s own verbs', () => {
   test('end the menu, whoever is chosen, and begin the sentence', async () => {
     const { user, onAct } = open(2, 1);
-    const own = within(slot('Action')).getByRole('group', { name: 'For the whole board' });
+    const own = within(slot('Action')).getByRole('group', { name: 'For all' });
     expect(
       within(own)
         .getAllByRole('option')
@@ -299,20 +299,20 @@ describe('the board’s own verbs', () => {
     const { user } = open(2, 1);
     const own = read();
     await user.selectOptions(slot('Action'), 'Set the Overdraft limit');
-    expect(read()).toBe('For the whole board: the overdraft limit becomes $');
-    expect(slot('Party')).toHaveDisplayValue('For the whole board');
+    expect(read()).toBe('For all: the overdraft limit becomes $');
+    expect(slot('Party')).toHaveDisplayValue('For all');
     await user.selectOptions(slot('Party'), 'Customer 1');
     expect(read()).toBe(own);
     await user.selectOptions(slot('Action'), 'Set the Overdraft limit');
     await user.selectOptions(slot('Party'), 'Customer 2');
     expect(read()).toMatch(/^Customer 2 /);
-    expect(within(slot('Party')).queryByRole('option', { name: 'For the whole board' })).toBeNull();
+    expect(within(slot('Party')).queryByRole('option', { name: 'For all' })).toBeNull();
   });
 
   test('set a rate of the central bank as one says it', async () => {
     const { user } = open(37, 0);
     await user.selectOptions(slot('Action'), 'Set a Rate');
-    expect(read()).toMatch(/^For the whole board: interest on reserves becomes/);
+    expect(read()).toMatch(/^For all: interest on reserves becomes/);
   });
 
   test('give way as well where they were written from elsewhere', () => {

@@ -38,7 +38,7 @@ interface Kept {
 const REACTS = 'Only reacts here';
 
 /** Whom the board’s own actions are for: nobody in particular does them, and their sentences begin with it. */
-export const FOR_ALL = 'For the whole board';
+export const FOR_ALL = 'For all';
 
 /** The chosen action, null where the party has none; the slot for it; how to choose another, and to leave the board’s own. */
 export function useVerb<V extends Verb>(verbs: Verbs<V>) {

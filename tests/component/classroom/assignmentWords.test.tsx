@@ -60,5 +60,5 @@ test('before the opening date learners see title and dates, in the form and in t
   const { container } = render(<Teach />);
   expect(container).toHaveTextContent('before which learners see only its title and dates');
   // The form says so too.
-  expect(container).toHaveTextContent('Everything can be changed at any time, the parts too');
+  expect(container).toHaveTextContent('You can change everything at any time, the parts too');
 });
