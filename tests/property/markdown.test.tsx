@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { markdownFaults } from '@/scripts/fuzz/members/drawn';
-import { hrefOf, Markdown } from '@/src/community/classroom/Markdown';
+import { hrefOf, Markdown } from '@/src/community/Markdown';
 
 /** Signs and pieces of which hostile texts are made. */
 const PIECES = [
@@ -75,7 +75,7 @@ describe('markdown', () => {
     const text =
       '# Pay\n\nFirst *pay*, then **gather**:\n\n1. `x`\n2. [here](/lectures)\n\n> said\n\n```\ncode\n```';
     expect(html(text)).toBe(
-      '<div class="classroom-markdown"><h3>Pay</h3><p>First <em>pay</em>, then <strong>gather</strong>:</p>' +
+      '<div class="markdown"><h3>Pay</h3><p>First <em>pay</em>, then <strong>gather</strong>:</p>' +
         '<ol start="1"><li><p><code>x</code></p></li><li><p><a href="/lectures" rel="nofollow noopener ugc">here</a></p></li></ol>' +
         '<blockquote><p>said</p></blockquote><pre><code>code</code></pre></div>',
     );
@@ -83,7 +83,7 @@ describe('markdown', () => {
 
   test('shows HTML as the text that it is', () => {
     expect(html('<b onclick="x()">bold</b>\n\n<script>x()</script>')).toBe(
-      '<div class="classroom-markdown"><p>&lt;b onclick=&quot;x()&quot;&gt;bold&lt;/b&gt;</p>&lt;script&gt;x()&lt;/script&gt;</div>',
+      '<div class="markdown"><p>&lt;b onclick=&quot;x()&quot;&gt;bold&lt;/b&gt;</p>&lt;script&gt;x()&lt;/script&gt;</div>',
     );
   });
 

@@ -1,7 +1,7 @@
 /** What pages draw of texts of members: the elements that are allowed, and nothing else. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Markdown } from '@/src/community/classroom/Markdown';
 import { Linked } from '@/src/community/linked';
+import { Markdown } from '@/src/community/Markdown';
 
 const OF_MARKDOWN = new Set([
   ...['div', 'p', 'h3', 'blockquote', 'ol', 'ul', 'li', 'pre', 'code', 'em', 'strong', 'br', 'a'],

@@ -3,8 +3,8 @@ import { type AnswersShown, isBoardPart } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { partsOf } from '@/src/server/classroom/parts';
 import type { ShownAbout } from '@/src/server/classroom/shown';
+import { Markdown } from '../../Markdown';
 import { LocalTime } from '../LocalTime';
-import { Markdown } from '../Markdown';
 import { lateSaid } from '../work/workWords';
 
 interface AssignmentHeadProps {

@@ -6,7 +6,7 @@ import type { SeenAssignment } from '@/src/server/classroom/access';
 import { outlineOf, partsOf } from '@/src/server/classroom/parts';
 import { pointsOf } from '@/src/server/classroom/score';
 import { aboutOf, type ShownAbout } from '@/src/server/classroom/shown';
-import { Markdown } from '../Markdown';
+import { Markdown } from '../../Markdown';
 import { rightWords } from '../work/rightWords';
 import { predictionSaid } from '../work/workWords';
 import { startWay } from './startWay';

@@ -2,7 +2,7 @@
 import { keyOf } from '@/src/contract/marks';
 import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { WorkOutline } from '@/src/server/classroom/parts';
-import { Markdown } from '../Markdown';
+import { Markdown } from '../../Markdown';
 import { Section } from '../Section';
 import { answerWords, rightWords } from '../work/rightWords';
 import { predictionSaid } from '../work/workWords';

@@ -5,7 +5,7 @@
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
-import { Linked, MAX_LINKED } from '../linked';
+import { Linked, MAX_LINKED } from './linked';
 import './markdown.css';
 
 /** Levels of lists and quotations within one another; what lies deeper is left out. */
@@ -85,5 +85,5 @@ function wordsOf(node: Nodes): ReactNode {
 
 /** The text, drawn. */
 export function Markdown({ text }: { readonly text: string }) {
-  return <div className="classroom-markdown">{within(fromMarkdown(text), 0)}</div>;
+  return <div className="markdown">{within(fromMarkdown(text), 0)}</div>;
 }
