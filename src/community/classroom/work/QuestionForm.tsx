@@ -1,6 +1,6 @@
 'use client';
 /** A question of an assignment: what is answered is kept in this browser until it is handed in. */
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MAX_ANSWER } from '@/src/contract/limits';
 import { CHANGES } from '@/src/contract/parts';
 import { TextField } from '@/src/ui/field';
@@ -34,7 +34,13 @@ export function QuestionForm({ plan, part, asked, handedIn, children }: Question
   const [unread, setUnread] = useState<string | null>(null);
   const [isKept, setKept] = useState(true);
   const { id, learnerId } = plan;
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef({ asked, handedIn, isNew: true });
   useEffect(() => {
+    const { isNew, ...first } = drawn.current;
+    drawn.current.isNew = false;
+    const early = isNew && place.current ? earlyIn(place.current, first) : null;
+    if (early) keepDraft({ id, learnerId }, part, early.answer, early.unread);
     // Only the browser knows what was answered since.
     const draft = readDraft({ id, learnerId }, part);
     if (draft !== null) setAnswer(draft);
@@ -47,7 +53,7 @@ export function QuestionForm({ plan, part, asked, handedIn, children }: Question
   };
   const prompt = useId();
   return (
-    <div className="work-question">
+    <div ref={place} className="work-question">
       <div id={prompt}>{children}</div>
       <Field asked={asked} answer={answer} unread={unread} onChange={change} labelledBy={prompt} />
       <p role="status" className="classroom-meta">
@@ -55,6 +61,45 @@ export function QuestionForm({ plan, part, asked, handedIn, children }: Question
       </p>
     </div>
   );
+}
+
+interface Standing {
+  readonly answer: DraftAnswer | null;
+  readonly unread: string | null;
+}
+
+/** What stands in the fields of a question. */
+function standingIn(place: HTMLElement, asked: Asked): Standing {
+  const options = [...place.querySelectorAll<HTMLInputElement>('.work-options input')];
+  const chosen = options.flatMap(({ checked }, at) => (checked ? [at] : []));
+  const field = place.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'input[inputmode], textarea',
+  );
+  const text = field?.value ?? '';
+  const isBlank = text.trim() === '';
+  const number = numberIn(text);
+  const asNumber = { answer: number, unread: number === null && !isBlank ? text : null };
+  switch (asked.kind) {
+    case 'choice':
+      return { answer: chosen.length === 0 ? null : chosen, unread: null };
+    case 'number':
+      return asNumber;
+    case 'short':
+      return { answer: isBlank ? null : text, unread: null };
+    case 'predict':
+      if (asked.asks === 'amount') return asNumber;
+      return { answer: CHANGES[chosen[0] ?? -1] ?? null, unread: null };
+  }
+}
+
+/** What was answered before the page was alive, of which only its fields know; null for nothing. */
+function earlyIn(
+  place: HTMLElement,
+  { asked, handedIn }: Pick<QuestionFormProps, 'asked' | 'handedIn'>,
+): Standing | null {
+  const standing = standingIn(place, asked);
+  const isAsDrawn = JSON.stringify(standing.answer) === JSON.stringify(handedIn);
+  return isAsDrawn && standing.unread === null ? null : standing;
 }
 
 /** Takes an answer; where a number is asked for and what was typed is none, that too. */
