@@ -13,15 +13,23 @@ function add(complaint: string): void {
 /** No fault: a size that changed as another was answered is told a frame later. Only this way of listening hears of it. */
 const LATER = 'ResizeObserver loop completed with undelivered notifications.';
 
+/** No fault either: a page that is left gives up the files that were on their way. */
+const GIVEN_UP = /ChunkLoadError/;
+
 /** Begins to listen, once in each page. */
 export function listen(): void {
+  let isLeft = false;
+  window.addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  const hear = (complaint: string) => {
+    if (complaint !== LATER && !(isLeft && GIVEN_UP.test(complaint))) add(complaint);
+  };
   const write = console.error;
   console.error = (...said: readonly unknown[]) => {
-    add(said.map(String).join(' '));
+    hear(said.map(String).join(' '));
     write(...said);
   };
-  window.addEventListener('error', ({ message }) => {
-    if (message !== LATER) add(message);
-  });
-  window.addEventListener('unhandledrejection', ({ reason }) => add(String(reason)));
+  window.addEventListener('error', ({ message }) => hear(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => hear(String(reason)));
 }
