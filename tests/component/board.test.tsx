@@ -11,8 +11,8 @@ import { BoardSlots, type SharePart } from '@/src/board/session/slots';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 import { Beside, lookAt } from '../helpers/companion';
-import { rowsUnder } from '../helpers/onScreen';
 import { payment } from '../helpers/places';
+import { rowsUnder } from '../helpers/screen/onScreen';
 import { stored } from '../helpers/tabs';
 
 const game = lessonGame(lessonOf(2));

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { HelpDialog } from '@/src/board/help/HelpDialog';
-import { heardIn, rowsUnder } from '../helpers/onScreen';
+import { heardIn, rowsUnder } from '../helpers/screen/onScreen';
 
 function open() {
   const onOpenChange = vi.fn();

@@ -7,8 +7,8 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import { newTimeline } from '@/events/timeline/timeline';
 import { MapView } from '@/src/board/map/MapView';
-import { heardIn } from '../helpers/onScreen';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { heardIn } from '../helpers/screen/onScreen';
 import { bank } from '../helpers/setup';
 
 const dues: BankingEvent = {

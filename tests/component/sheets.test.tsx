@@ -19,8 +19,8 @@ import { Sheets } from '@/src/board/sheets/Sheets';
 import { TAccount } from '@/src/board/sheets/TAccount';
 import { lessonOf } from '../helpers/boards';
 import { repo } from '../helpers/lines/reserveEvents';
-import { figureOf, rowsOf, rowsUnder } from '../helpers/onScreen';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
+import { figureOf, rowsOf, rowsUnder } from '../helpers/screen/onScreen';
 
 const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
 const overdrawn = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));

@@ -8,8 +8,8 @@ import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { LedgerDialog } from '@/src/board/spreadsheet/LedgerDialog';
 import { Spreadsheet } from '@/src/board/spreadsheet/Spreadsheet';
-import { heardIn } from '../helpers/onScreen';
 import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { heardIn } from '../helpers/screen/onScreen';
 
 const two = acting(
   openingPlaceOf(2),

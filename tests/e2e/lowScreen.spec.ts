@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
-import { type Walked, walkThrough } from '../helpers/inSight';
+import { type Walked, walkThrough } from '../helpers/screen/inSight';
 import { Board } from './support/board';
 import { test } from './support/test';
 

@@ -9,7 +9,7 @@ import { gather } from '@/src/community/classroom/work/gather';
 import { markOf, type WorkPlan } from '@/src/community/classroom/work/plan';
 import { WorkBoard } from '@/src/community/classroom/work/WorkBoard';
 import { payment } from '../../helpers/places';
-import { Seeing } from '../../helpers/seeing';
+import { Seeing } from '../../helpers/screen/seeing';
 
 const SLOW = { timeout: 15_000 };
 

@@ -186,11 +186,11 @@ describe('handing in', () => {
     ).toBeVisible();
     await press('Hand in all parts');
     expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
-      '1 part is empty. Hand in all the same?',
+      '1 part is empty. Hand it in all the same?',
     );
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(asked).toEqual([]);
-    await press('Hand in all the same');
+    await press('Hand it in all the same');
     expect(
       await screen.findByText(
         'Handed in. 3.5 of 9 points; 1 answer waits for a mark; 2 answers are told after the due date. Nothing of part 3 is handed in yet. You can go on and hand in again.',
@@ -214,7 +214,7 @@ describe('handing in', () => {
     render(<HandInAll plan={{ ...PLAN, seatIn: 'abc' }} shown={null} />);
     await press('Hand in all parts');
     await screen.findByText(/^1 part is empty\./, {}, SLOW);
-    await press('Hand in all the same');
+    await press('Hand it in all the same');
     await screen.findByText(/^Handed in\..*Part 1 stays as you handed it in\./, {}, SLOW);
     expect(asked).toEqual([
       ['PUT /api/seats/abc/hand-ins/given', { work: { n: { answer: 30 } }, revision: 2 }],
@@ -235,7 +235,7 @@ describe('handing in', () => {
     server.answers = [refusing('This assignment is not open yet.', 409)];
     await press('Hand in all parts');
     await screen.findByText(/^1 part is empty\./, {}, SLOW);
-    await press('Hand in all the same');
+    await press('Hand it in all the same');
     expect(await screen.findByText(/This assignment is not open yet\./, {}, SLOW)).toBeVisible();
     expect(readDraft(PLAN, 'n')).toBe(30);
   });
@@ -257,13 +257,13 @@ describe('handing in', () => {
     expect(await screen.findByText('Not a number yet', {}, SLOW)).toBeVisible();
     await press('Hand in all parts');
     expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
-      'The answer to part 3 is not a number. Hand in all the same?',
+      'The answer to part 3 is not a number. Hand it in all the same?',
     );
     await press('Not yet');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(asked).toEqual([]);
     await press('Hand in all parts');
-    await user.click(await screen.findByRole('button', { name: 'Hand in all the same' }, SLOW));
+    await user.click(await screen.findByRole('button', { name: 'Hand it in all the same' }, SLOW));
     expect(
       await screen.findByText(
         /Part 3 was not sent: its answer is not a number\. Part 2 stays as you handed it in\./,

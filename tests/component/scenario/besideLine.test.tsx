@@ -7,7 +7,7 @@ import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { payment } from '../../helpers/places';
-import { Seeing } from '../../helpers/seeing';
+import { Seeing } from '../../helpers/screen/seeing';
 
 const logOf = (lesson: number, ...amounts: readonly number[]): string => {
   const events = amounts.map((amount) => payment(1, 2, amount));

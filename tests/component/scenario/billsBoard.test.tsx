@@ -9,7 +9,7 @@ import { loadBills } from '@/src/board/bills/loadBills';
 import { StaticBills } from '@/src/board/bills/StaticBills';
 import { EmbeddedBoard } from '@/src/board/embed/EmbeddedBoard';
 import { Beside, lookAt } from '../../helpers/companion';
-import { rowsUnder, tablesShown } from '../../helpers/onScreen';
+import { rowsUnder, tablesShown } from '../../helpers/screen/onScreen';
 import { stageAt } from '../../unit/bills/support';
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import type { Log } from '@/events/worlds';
 import { type Pins, PinsContext } from '@/src/board/pins/pins';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { payment } from '../../helpers/places';
-import { Seeing } from '../../helpers/seeing';
+import { Seeing } from '../../helpers/screen/seeing';
 
 const log: Log = {
   world: 'banking',

@@ -7,7 +7,7 @@ import { encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { payment } from '../../helpers/places';
-import { Seeing } from '../../helpers/seeing';
+import { Seeing } from '../../helpers/screen/seeing';
 
 const log: Log = {
   ...{ world: 'banking', lesson: 2 },

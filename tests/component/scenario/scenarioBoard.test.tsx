@@ -13,7 +13,7 @@ import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { storedOf } from '@/src/board/session/storage/stored';
 import { placeOf } from '../../helpers/lines/lessonDriver';
 import { payment } from '../../helpers/places';
-import { Seeing } from '../../helpers/seeing';
+import { Seeing } from '../../helpers/screen/seeing';
 import { raw, stored } from '../../helpers/tabs';
 
 const PAGE = '/community/scenarios/three-payments';

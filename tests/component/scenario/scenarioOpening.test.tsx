@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sandbox from '@/fixtures/logs/v1/sandbox-central-bank.json';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { Seeing } from '../../helpers/seeing';
+import { Seeing } from '../../helpers/screen/seeing';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -8,8 +8,8 @@ import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { LessonBoard } from '@/src/community/share/LessonBoard';
 import { lessonOf } from '../../helpers/boards';
-import { tablesShown } from '../../helpers/onScreen';
 import { payment } from '../../helpers/places';
+import { tablesShown } from '../../helpers/screen/onScreen';
 import { Watcher } from '../../helpers/watcher';
 
 beforeEach(() => {

@@ -7,8 +7,8 @@ import { roundNumber } from '@/events/timeline/lines';
 import { lessonGame } from '@/src/board/session/game';
 import { Present } from '@/src/board/share/Present';
 import { lessonOf } from '../../helpers/boards';
-import { rowsUnder } from '../../helpers/onScreen';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
+import { rowsUnder } from '../../helpers/screen/onScreen';
 
 const two = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 

@@ -6,8 +6,8 @@ import type { Cursor } from '@/events/log/tree';
 import { lessonGame } from '@/src/board/session/game';
 import { PrintDialog } from '@/src/board/share/PrintDialog';
 import { lessonOf } from '../../helpers/boards';
-import { rowsOf } from '../../helpers/onScreen';
 import { acting, note, openingPlaceOf, payment } from '../../helpers/places';
+import { rowsOf } from '../../helpers/screen/onScreen';
 
 const game = lessonGame(lessonOf(2));
 const line = acting(

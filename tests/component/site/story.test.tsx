@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFragment } from '@/events/log/link';
 import { Story } from '@/src/site/home/Story';
-import { Seeing } from '../../helpers/seeing';
+import { Seeing } from '../../helpers/screen/seeing';
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Seeing);

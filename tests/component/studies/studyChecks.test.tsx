@@ -7,9 +7,9 @@ import type { LessonEvent } from '@/machines/lesson';
 import Checks from '@/src/board/studies/checks/Checks';
 import Refused from '@/src/board/studies/checks/Refused';
 import { repay } from '../../helpers/lines/reserveEvents';
-import { rowsUnder } from '../../helpers/onScreen';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
 import { note, payment } from '../../helpers/places';
+import { rowsUnder } from '../../helpers/screen/onScreen';
 import { bank, system } from '../../helpers/setup';
 
 const user = userEvent.setup();

@@ -11,8 +11,8 @@ import { STUDIES } from '@/src/board/studies/registry';
 import { lessonOf } from '../../helpers/boards';
 import { clock } from '../../helpers/days';
 import { frozenLog } from '../../helpers/logs';
-import { tablesShown } from '../../helpers/onScreen';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
+import { tablesShown } from '../../helpers/screen/onScreen';
 import { bank, system } from '../../helpers/setup';
 
 const user = userEvent.setup();

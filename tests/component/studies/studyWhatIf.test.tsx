@@ -5,9 +5,9 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
 import type { StudyProps } from '@/src/board/studies/study';
 import WhatIf from '@/src/board/studies/whatIf/WhatIf';
-import { rowsUnder } from '../../helpers/onScreen';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
 import { note, payment } from '../../helpers/places';
+import { rowsUnder } from '../../helpers/screen/onScreen';
 import { loan, overdraft, repayLoan } from '../../helpers/setup';
 
 const user = userEvent.setup();

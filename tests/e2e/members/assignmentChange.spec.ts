@@ -71,9 +71,11 @@ async function answer(page: Page, link: string, foreseen: string): Promise<void>
   await page.getByRole('radio', { name: 'The customer’s' }).tap();
   // Of the board nothing was done.
   await page.getByRole('button', { name: 'Hand in all parts' }).tap();
-  await expect(page.getByText('1 part is empty. Hand in all the same?')).toBeFocused();
+  const question = page.getByRole('alert').filter({ hasText: '1 part is empty.' });
+  await expect(question).toHaveText('1 part is empty. Hand it in all the same?');
+  await expect(question).toBeFocused();
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Hand in all the same' }).tap();
+  await page.getByRole('button', { name: 'Hand it in all the same' }).tap();
   await expect(page.getByText(/^Handed in\./)).toBeVisible();
   await expect(page.getByText('What you handed in is not right. Right: The bank’s')).toBeVisible();
   await page.getByRole('link', { name: 'Previous part' }).tap();

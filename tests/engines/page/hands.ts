@@ -4,7 +4,7 @@
  * it: by role and name, by label, or by the words it shows.
  */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
-import { feetApart, figuresOutside, sticksOut } from '../../helpers/layoutFaults';
+import { feetApart, figuresOutside, sticksOut } from '../../helpers/screen/layoutFaults';
 import type { SentPlace, SentWords, Sight } from '../support/place';
 import { listen } from './ear';
 

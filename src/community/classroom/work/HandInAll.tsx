@@ -8,9 +8,9 @@ import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
+import { AskFirst } from '../handIns/AskFirst';
 import { LAST_STAYS, TRIES_GO_ALONG } from '../handIns/handedInWords';
 import { LessFirst } from '../handIns/LessFirst';
-import { GapsFirst } from './GapsFirst';
 import { type Gathered, gather, type ShownLine, withAnswers } from './gather';
 import { markOf, onDraft, type PlannedPart, partPath, readUnread, type WorkPlan } from './plan';
 import { gapsSaid, handedInSaid, type NotSent, pointsWord } from './workWords';
@@ -146,12 +146,15 @@ export function HandInAll({ plan, shown, isLater = false }: HandInAllProps) {
         <p>{plan.closed}</p>
       )}
       {gaps !== null && (
-        <GapsFirst
-          gaps={gaps}
+        <AskFirst
+          label="Something is missing"
+          leave="Not yet"
           isSending={isSending}
           onSend={() => void send('gaps')}
           onLeave={() => leave(null)}
-        />
+        >
+          <p>{gaps} Hand it in all the same?</p>
+        </AskFirst>
       )}
       {less !== null && (
         <LessFirst
