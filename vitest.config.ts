@@ -20,13 +20,14 @@ const inNode = ['unit', 'property', 'tidy'].map((name) => ({
 
 /**
  * The tests of components. Those that replace what a module takes up as it is loaded need to load it
- * themselves; what publishes and hands in starts the session, which would go on asking in the next file.
+ * themselves; what publishes, hands in or signs in starts the session, which would go on asking in the next
+ * file.
  */
 const components = readdirSync('tests/component', { encoding: 'utf8', recursive: true })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/component/${name.replaceAll('\\', '/')}`);
 const REPLACING =
-  /vi\.(?:mock|resetModules)\(|vi\.stubGlobal\('IntersectionObserver'|src\/community\/share\//;
+  /vi\.(?:mock|resetModules)\(|vi\.stubGlobal\('IntersectionObserver'|src\/(?:community\/share|session)\/|\/sessionPage'/;
 const replacing = new Set(components.filter((path) => REPLACING.test(readFileSync(path, 'utf8'))));
 
 /** The projects of the tests that need a page. */
