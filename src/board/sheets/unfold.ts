@@ -28,49 +28,88 @@ interface Asked {
   readonly isCut: (element: HTMLElement) => boolean;
 }
 
+/** Whether all sheets find room as they are drawn, and nothing on them is cut. */
+export const hasRoom = (place: HTMLElement, { overflows, isCut }: Asked): boolean =>
+  !overflows(place) && !isCut(place);
+
+/** Whether those that the composer names may stay folded, where not all of them find room. */
+type Named = 'whole or nothing' | 'as many as fit';
+
 /**
  * Draws folded sheets whole, as long as all of them fit. Each drawing lays all sheets out anew, so all are
  * drawn whole once, to see how high they are; which of them find room is reckoned from that.
  *
+ * @param wanted with “whole or nothing” the sheets are left as they are for the asking where one that the composer names would stay folded
  * @returns how many of those stay folded that the composer names
  */
-export function unfold(place: HTMLElement, { overflows, isCut }: Asked): number {
+export function unfold(place: HTMLElement, asked: Asked, wanted: Named = 'as many as fit'): number {
   const sheets = sheetsIn(place);
   const folded = sheets.map((sheet) => sheet.getBoundingClientRect().height);
   for (const { dataset } of sheets) dataset.whole = '';
-  const fits = () => !overflows(place) && !isCut(place);
-  if (fits()) return 0;
+  if (hasRoom(place, asked)) return 0;
   const drawn = sheets.map((sheet, index): Foldable => {
     // Folded ones may share a row that they have not whole.
     const { top: row, height: whole } = sheet.getBoundingClientRect();
     const turn = turnOf(sheet, index);
-    return { row, folded: folded[index] ?? 0, whole, turn, isCut: isCut(sheet) };
+    return { row, folded: folded[index] ?? 0, whole, turn, isCut: asked.isCut(sheet) };
   });
   const room = wholeHeight(drawn) - (place.scrollHeight - place.clientHeight);
   const chosen = [...wholeOnes(drawn, room)];
-  const kept = new Set(chosen);
+  const stillFolded = () =>
+    drawn.filter(
+      ({ turn, folded: low, whole: high }, index) =>
+        turn < CHANGED && high > low && !chosen.includes(index),
+    ).length;
+  if (wanted === 'whole or nothing' && stillFolded() > 0) return stillFolded();
   sheets.forEach(({ dataset }, index) => {
-    if (!kept.has(index)) delete dataset.whole;
+    if (!chosen.includes(index)) delete dataset.whole;
   });
   // A pixel that is rounded elsewhere may be one too many.
-  while (chosen.length > 0 && !fits()) delete sheets[chosen.pop() ?? 0]?.dataset.whole;
-  const isFolded = ({ folded: low, whole: high }: Foldable, index: number) =>
-    high > low && sheets[index]?.dataset.whole === undefined;
-  return drawn.filter((sheet, index) => sheet.turn < CHANGED && isFolded(sheet, index)).length;
+  while (chosen.length > 0 && !hasRoom(place, asked))
+    delete sheets[chosen.pop() ?? 0]?.dataset.whole;
+  return stillFolded();
+}
+
+/** The sheets that neither the step nor the composer names. */
+const othersIn = (place: HTMLElement) =>
+  sheetsIn(place).filter((sheet, index) => turnOf(sheet, index) === LEFT_ALONE);
+
+/** Leaves out all sheets that neither the step nor the composer names. */
+export function leaveAllOut(place: HTMLElement): void {
+  for (const { dataset } of othersIn(place)) dataset.away = '';
 }
 
 /**
- * Leaves out sheets that neither the step nor the composer names, the last first, until those that the composer names would find room whole:
- * what one is about to act with comes before the totals of all others, which are a press away.
+ * Leaves out sheets that neither the step nor the composer names, the last first and as few as may be, so that those that the
+ * composer names find room whole: what one is about to act with comes before the totals of all others, which are a press away.
+ *
+ * @returns whether they find room; where they do not, they stay folded and all others are left out
  */
-export function leaveOut(place: HTMLElement, { overflows, isCut }: Asked): void {
+export function leaveOut(place: HTMLElement, asked: Asked): boolean {
   const sheets = sheetsIn(place);
+  const others = othersIn(place);
   const named = sheets.filter((sheet, index) => turnOf(sheet, index) < CHANGED);
-  const others = sheets.filter((sheet, index) => turnOf(sheet, index) === LEFT_ALONE);
   for (const { dataset } of named) dataset.whole = '';
-  while (others.length > 0 && (overflows(place) || isCut(place))) {
-    const last = others.pop();
-    if (last) last.dataset.away = '';
+  const fitsWithout = (count: number): boolean => {
+    others.forEach(({ dataset }, index) => {
+      if (index >= others.length - count) dataset.away = '';
+      else delete dataset.away;
+    });
+    return hasRoom(place, asked);
+  };
+  if (!fitsWithout(others.length)) {
+    for (const { dataset } of named) delete dataset.whole;
+    return false;
   }
-  for (const { dataset } of named) delete dataset.whole;
+  // Each look lays all sheets out anew: half of those that are left, and half of those again.
+  let [tooFew, enough] = [-1, others.length];
+  while (enough - tooFew > 1) {
+    const half = Math.floor((tooFew + enough) / 2);
+    if (fitsWithout(half)) enough = half;
+    else tooFew = half;
+  }
+  fitsWithout(enough);
+  // What is left of the room may hold another.
+  unfold(place, asked);
+  return true;
 }

@@ -17,7 +17,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
 import { NARROW, PHONE } from '../screen/media';
 import { firstFitting } from './firstFitting';
-import { leaveOut, refold, unfold } from './unfold';
+import { hasRoom, leaveAllOut, leaveOut, refold, unfold } from './unfold';
 
 /** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
 interface Fits {
@@ -131,27 +131,24 @@ const ASKED = { overflows, isCut };
 /** Whether others are left out before sheets are drawn so: lines of two rows, or the smallest type. */
 const isHardToRead = (fit: string) => fit.startsWith('5') || fit.includes('stacked');
 
-const fitsAsDrawn = (element: HTMLElement) => !overflows(element) && !isCut(element);
+const fitsAsDrawn = (element: HTMLElement) => hasRoom(element, ASKED);
 
 /**
  * Draws the sheets that the composer names whole, in the first of the folding ways that has room for them.
  *
  * @param from the first way in which all sheets find room as they are folded
- * @returns whether there is one; without, the sheets stand as in `from`
+ * @returns whether there is one
  */
 function drawNamed(element: HTMLElement, folding: readonly string[], from: number): boolean {
-  if (unfold(element, ASKED) === 0) return true;
   const mayYield = element.dataset.yields !== undefined;
-  for (const fit of folding.slice(from + 1)) {
-    if (mayYield && isHardToRead(fit)) continue;
+  const isWhole = () => unfold(element, ASKED, 'whole or nothing') === 0;
+  if (isWhole()) return true;
+  return folding.slice(from + 1).some((fit) => {
+    if (mayYield && isHardToRead(fit)) return false;
     refold(element);
     apply(element, fit);
-    if (fitsAsDrawn(element) && unfold(element, ASKED) === 0) return true;
-  }
-  refold(element);
-  apply(element, folding[from] ?? '');
-  unfold(element, ASKED);
-  return false;
+    return fitsAsDrawn(element) && isWhole();
+  });
 }
 
 /**
@@ -159,23 +156,35 @@ function drawNamed(element: HTMLElement, folding: readonly string[], from: numbe
  * they have none, they are drawn closer; where that is not enough either, so that the fewest of them stay folded.
  */
 function drawFewer(element: HTMLElement, folding: readonly string[], from: number): void {
-  const draw = (fit: string): number => {
+  const begin = (fit: string): void => {
     refold(element);
     apply(element, fit);
-    leaveOut(element, ASKED);
+  };
+  const isFirstCut = () => {
+    begin(folding[0] ?? '');
+    return isCut(element);
+  };
+  const first = folding[from > 0 && isFirstCut() ? from : 0] ?? '';
+  const ways = [...new Set([first, ...folding.filter(isHardToRead)])];
+  const isNamedWhole = ways.some((fit) => {
+    begin(fit);
+    return leaveOut(element, ASKED);
+  });
+  if (isNamedWhole) return;
+  const draw = (fit: string): number => {
+    begin(fit);
+    leaveAllOut(element);
     const folded = unfold(element, ASKED);
     return fitsAsDrawn(element) ? folded : Number.POSITIVE_INFINITY;
   };
-  refold(element);
-  apply(element, folding[0] ?? '');
-  const first = folding[isCut(element) ? from : 0] ?? '';
-  let best = { fit: first, folded: draw(first) };
-  for (const fit of folding.filter(isHardToRead)) {
-    if (best.folded === 0) return;
+  let best = { fit: first, folded: Number.POSITIVE_INFINITY };
+  for (const fit of ways) {
     const folded = draw(fit);
+    // In none of these ways all find room: fewer than one cannot be.
+    if (folded <= 1) return;
     if (folded < best.folded) best = { fit, folded };
   }
-  if (best.folded > 0) draw(best.fit);
+  draw(best.fit);
 }
 
 /** Draws the sheets as they fit, or as best they can. */
@@ -197,9 +206,17 @@ function drawFitting(
   const { way, fits } = search(element, folding, 0, folded ?? 0);
   const isNamedWhole = fits && drawNamed(element, folding, way);
   const reached = { of, from, folded: way };
-  if (isNamedWhole || element.dataset.yields === undefined) return { reached, fits };
-  drawFewer(element, folding, way);
-  return { reached, fits: fitsAsDrawn(element) };
+  if (isNamedWhole) return { reached, fits };
+  if (element.dataset.yields !== undefined) {
+    drawFewer(element, folding, way);
+    return { reached, fits: fitsAsDrawn(element) };
+  }
+  if (fits) {
+    refold(element);
+    apply(element, folding[way] ?? '');
+    unfold(element, ASKED);
+  }
+  return { reached, fits };
 }
 
 /** What lines were merged for. */

@@ -44,7 +44,7 @@ export function wholeOnes(sheets: readonly Foldable[], room: number): readonly n
       if (own !== turn || isCut) return;
       const height = rows.get(row) ?? 0;
       const growth = Math.max(0, whole - height);
-      if (growth > left) return;
+      if (growth > Math.max(0, left)) return;
       left -= growth;
       rows.set(row, height + growth);
       chosen.push(index);
