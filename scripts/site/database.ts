@@ -34,6 +34,10 @@ export interface FreshDatabase {
   readonly drop: () => Promise<void>;
 }
 
+/** Drops a database of ours by its address, whoever is still connected. */
+export const dropDatabase = (url: string): Promise<void> =>
+  run(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+
 /** Makes a database. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `tallystick_${randomBytes(6).toString('hex')}`;
@@ -45,5 +49,5 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     if (isOpen) return;
     await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };
-  return { url: url.href, admit, drop: () => run(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, admit, drop: () => dropDatabase(url.href) };
 }

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '@/scripts/site/database';
 import { partsOf } from '@/src/server/classroom/parts';
@@ -47,13 +47,39 @@ async function before(tag: string): Promise<string> {
   return older;
 }
 
-/** A database as it was before a change, filled; then as a server opens it. */
+/** The embedded database that most changes are tried in: to make one for each took most of the time. */
+let shared: PGlite | undefined;
+afterAll(() => shared?.close());
+
+/** An embedded database in memory as it was before a change, filled, then brought up to date. */
+async function openedInMemory(
+  migrationsFolder: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<OpenDatabase> {
+  shared ??= await PGlite.create({ dataDir: 'memory://', loadDataDir: await blank() });
+  const db = drizzleEmbedded(shared);
+  await shared.exec(
+    'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+  );
+  await migrateEmbedded(db, { migrationsFolder });
+  await fill(db);
+  await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
+  return { db, engine: 'embedded', close: async () => {} };
+}
+
+/**
+ * A database as it was before a change, filled; then as a server opens it.
+ *
+ * @param isKept whether the embedded one is kept in a folder and opened anew, which is asked once
+ */
 async function opened(
   engine: (typeof ENGINES)[number],
   tag: string,
   fill: (db: Database) => Promise<void>,
+  isKept = false,
 ): Promise<OpenDatabase> {
   const migrationsFolder = await before(tag);
+  if (engine === 'embedded' && !isKept) return openedInMemory(migrationsFolder, fill);
   if (engine === 'embedded') {
     const dataDir = join(folder, 'data/database');
     await mkdir(join(folder, 'data'));
@@ -94,16 +120,21 @@ const LOGS: readonly (readonly [board: string, log: object])[] = [
 
 describe.each(ENGINES)('a database of an older version, %s', (engine) => {
   test('has for each assignment the board of the log that it starts from', async () => {
-    const open = await opened(engine, '0003_board-of-assignment', async (db) => {
-      await db.execute(sql`insert into users (id, name) values ('ina', 'Ina')`);
-      await db.execute(sql`insert into classes (id, instructor_id, request_id, name, join_code)
+    const open = await opened(
+      engine,
+      '0003_board-of-assignment',
+      async (db) => {
+        await db.execute(sql`insert into users (id, name) values ('ina', 'Ina')`);
+        await db.execute(sql`insert into classes (id, instructor_id, request_id, name, join_code)
         values ('class', 'ina', 'r', 'Money', 'code')`);
-      for (const [board, log] of LOGS) {
-        await db.execute(sql`insert into assignments
+        for (const [board, log] of LOGS) {
+          await db.execute(sql`insert into assignments
           (id, class_id, request_id, title, start_log, tasks)
           values (${board}, 'class', ${board}, 'Pay', ${JSON.stringify(log, null, 2)}, '[]')`);
-      }
-    });
+        }
+      },
+      true,
+    );
     const { id, parts } = assignments;
     const rows = await open.db.select({ id, parts }).from(assignments);
     await open.close();

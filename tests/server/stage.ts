@@ -244,6 +244,17 @@ export async function everything(db: Database): Promise<string> {
   return tables.map(({ rows }) => rows).join('\n');
 }
 
+/**
+ * How many transactions have written, of all databases of the server: where it is as before, nothing was changed.
+ * To ask for that takes a fraction of what `everything` takes.
+ */
+export async function writesSoFar(db: Database): Promise<string> {
+  const next = sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`;
+  const [row] = await db.select({ next }).from(sql`(values (1)) as one`);
+  if (row === undefined) throw new Error('the database does not count its transactions');
+  return row.next;
+}
+
 /** The columns of a table that a row is written with; the others follow from them. */
 const written = (table: (typeof TABLES)[number]): string =>
   Object.values(getTableColumns(table))
