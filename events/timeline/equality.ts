@@ -5,7 +5,7 @@ import type { AnyEvent } from '../world/board';
 export function sameEvent(one: AnyEvent, other: AnyEvent): boolean {
   if (one === other) return true;
   if (one.type !== other.type) return false;
-  return holds(one, other) && holds(other, one);
+  return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 }
 
 /** Whether two lists hold the same events in the same order. */
@@ -19,12 +19,6 @@ export function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent
     const met = events[place];
     return met !== undefined && sameEvent(met, event);
   });
-}
-
-/** Whether an event has all that another one says. */
-function holds(one: AnyEvent, other: AnyEvent): boolean {
-  const fields: Readonly<Record<string, unknown>> = { ...one };
-  return Object.entries(other).every(([name, value]) => fields[name] === value);
 }
 
 /**

@@ -13,9 +13,6 @@ import type {
   ValueField,
 } from './fields';
 
-/** A field whose value is sound or not whatever stands on the board. */
-export type EnteredField = AmountField | ValueField | ChoiceField<string> | TextField;
-
 /** A field and its name. */
 interface Named<F> {
   readonly name: string;
@@ -32,8 +29,6 @@ export interface FieldPlan {
   readonly references: readonly Named<ReferenceField>[];
   readonly choices: readonly Named<ChoiceField<string>>[];
   readonly texts: readonly Named<TextField>[];
-  /** These four kinds in one list: what is typed or chosen, and sound or not by itself. */
-  readonly entered: readonly Named<EnteredField>[];
 }
 
 export interface Plan extends FieldPlan {
@@ -44,26 +39,15 @@ export interface Plan extends FieldPlan {
 /** The fields of an event type by kind. */
 function fieldPlan(fields: Fields): FieldPlan {
   const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
-  const amounts = named.flatMap(({ name, field }) =>
-    field.kind === 'amount' ? { name, field } : [],
-  );
-  const values = named.flatMap(({ name, field }) =>
-    field.kind === 'value' ? { name, field } : [],
-  );
-  const choices = named.flatMap(({ name, field }) =>
-    field.kind === 'choice' ? { name, field } : [],
-  );
-  const texts = named.flatMap(({ name, field }) => (field.kind === 'text' ? { name, field } : []));
   return {
-    amounts,
-    values,
-    choices,
-    texts,
-    entered: [...amounts, ...values, ...choices, ...texts],
     parties: named.flatMap(({ name, field }) => (field.kind === 'party' ? { name, field } : [])),
+    amounts: named.flatMap(({ name, field }) => (field.kind === 'amount' ? { name, field } : [])),
+    values: named.flatMap(({ name, field }) => (field.kind === 'value' ? { name, field } : [])),
     references: named.flatMap(({ name, field }) =>
       field.kind === 'reference' ? { name, field } : [],
     ),
+    choices: named.flatMap(({ name, field }) => (field.kind === 'choice' ? { name, field } : [])),
+    texts: named.flatMap(({ name, field }) => (field.kind === 'text' ? { name, field } : [])),
   };
 }
 

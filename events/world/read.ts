@@ -42,44 +42,27 @@ export function readerOf<Event extends AnyEvent>(
     if (!form) return malformed('There is no event of this type.');
     const strange = strangeKeys(candidate, { type, ...form.fields });
     if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
-    const event = assertType(recordOf(form, candidate), isEvent(form), 'event of that form');
+    // In the order of its form; what may be left out and is, stays out.
+    const record: Record<string, unknown> = { type };
+    for (const [name, field] of Object.entries(form.fields)) {
+      const value = fieldValue(field, ownValue(candidate, name));
+      if (value !== undefined) record[name] = value;
+    }
+    const event = assertType(record, isEvent(form), 'event of that form');
     return { event, refused: null };
   };
 }
 
-/** An event's type and fields, in the order of its form; a choice that is left out stays out. */
-function recordOf({ type, fields }: EventForm, candidate: object): object {
-  const record: Record<string, unknown> = { type };
-  for (const [name, field] of Object.entries(fields)) {
-    const value = fieldValue(field, ownValue(candidate, name));
-    if (value !== undefined) record[name] = value;
-  }
-  return record;
-}
-
 /** Reads a field from outside, turning whatever it is not into the kind's stand-in. */
 function fieldValue(field: Field, raw: unknown): number | string | undefined {
-  switch (field.kind) {
-    case 'party':
-      return field.all && raw === 'all' ? raw : numberOr(-1, raw);
-    case 'reference':
-      return numberOr(-1, raw);
-    case 'amount':
-      return numberOr(Number.NaN, raw);
-    case 'value':
-      if (raw === undefined && field.optional) return undefined;
-      return numberOr(Number.NaN, raw);
-    case 'choice':
-      if (raw === undefined && field.optional) return undefined;
-      return field.options.find((option) => option === raw) ?? '';
-    case 'text':
-      return typeof raw === 'string' ? raw : '';
-  }
-}
-
-function numberOr(standIn: number, raw: unknown): number {
+  const { kind } = field;
+  if (raw === undefined && isOptional(field)) return undefined;
+  if (kind === 'text') return typeof raw === 'string' ? raw : '';
+  if (kind === 'choice') return field.options.find((option) => option === raw) ?? '';
+  if (kind === 'party' && field.all && raw === 'all') return raw;
   // JSON can say -0, which equals 0 and yet is not the same to the bit.
-  return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : standIn;
+  if (typeof raw === 'number' && Number.isFinite(raw)) return raw + 0;
+  return kind === 'party' || kind === 'reference' ? -1 : Number.NaN;
 }
 
 /** Names and characters of each that a sentence quotes of what comes from outside. */

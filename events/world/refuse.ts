@@ -96,22 +96,14 @@ export function refuseEvent<W extends Judged>(
   event: EventIn<W['round']>,
   permission: AnyPermission,
 ): Refusal | null {
-  return (
+  const zeroAllowed = permission === 'opening' && rules.opensAtZero;
+  const refused =
     refuseShapeOf(rules, action, state, event, permission) ??
-    refuseValuesOf(rules, action, event, permission === 'opening') ??
-    action.refuse(state, event, permission) ??
-    refuseLimits(state, action, event)
-  );
-}
-
-/** Why a value of an event is unsound, or null when all are sound. */
-export function refuseValuesOf(
-  { opensAtZero, words }: Pick<RefusalRules<Judged>, 'opensAtZero' | 'words'>,
-  { plan }: AnyActionParts,
-  event: AnyEvent,
-  isOpening: boolean,
-): Refusal | null {
-  return refuseValues(plan, event, isOpening && opensAtZero, words.amount);
+    refuseValues(action.plan, event, zeroAllowed, rules.words.amount) ??
+    action.refuse(state, event, permission);
+  const { amount } = event;
+  if (refused || typeof amount !== 'number') return refused;
+  return refuseBeyond(amount, action.limits(state, event), action.verb);
 }
 
 /**
@@ -209,11 +201,4 @@ function resolve<W extends Judged>(
     parties.push(party);
   }
   return { rules, state, action, event, parties, unknown, allFit };
-}
-
-function refuseLimits(state: object, action: AnyActionParts, event: AnyEvent): Refusal | null {
-  const { amount } = event;
-  if (typeof amount !== 'number') return null;
-  const limits = action.limits(state, event);
-  return limits.length === 0 ? null : refuseBeyond(amount, limits, action.verb);
 }

@@ -10,13 +10,8 @@ import type { Applied, Board, BoardKey, EventIn } from './board';
 import { type Folded, foldWith } from './fold';
 import type { OffersOf, PermissionOf } from './offers';
 import { type ReadEvent, readerOf } from './read';
-import {
-  type Judged,
-  type RefusalRules,
-  refuseEvent,
-  refuseShapeOf,
-  refuseValuesOf,
-} from './refuse';
+import { type Judged, type RefusalRules, refuseEvent, refuseShapeOf } from './refuse';
+import { refuseValues } from './values';
 
 /** The types that a world is made of. */
 export interface WorldTypes extends Judged {
@@ -142,7 +137,7 @@ export function defineRules<W extends WorldTypes>(parts: RulesParts<W>): Rules<W
       refuseEvent(parts, actions.of(event), state, event, permission),
     refuseShape: (state, event, permission) =>
       refuseShapeOf(parts, actions.of(event), state, event, permission),
-    refuseValues: (event) => refuseValuesOf(parts, actions.of(event), event, false),
+    refuseValues: (event) => refuseValues(actions.of(event).plan, event, false, parts.words.amount),
     apply,
     wouldRefuse: (before, event, permission) => apply(before, event, permission).refused,
     fold: (start, events, permission) =>

@@ -3,7 +3,7 @@ import { exactDollars, MAX_AMOUNT, percentFigure } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
 import type { ChoiceField, TextField, ValueField } from './fields';
-import type { EnteredField, FieldPlan } from './plan';
+import type { FieldPlan } from './plan';
 
 /** How a world words what is wrong with an amount. */
 export interface AmountWords {
@@ -17,35 +17,25 @@ export interface AmountWords {
 
 /** Why a value of an event is unsound, or null when all are sound; the foremost reason of several. */
 export function refuseValues(
-  { entered }: FieldPlan,
+  { amounts, values, choices, texts }: FieldPlan,
   event: AnyEvent,
   zeroAllowed: boolean,
   words: AmountWords,
 ): Refusal | null {
   let first: Refusal | null = null;
-  for (const { name, field } of entered) {
-    first = before(first, refuseValue(field, event[name], zeroAllowed, name, words));
+  for (const { name } of amounts) {
+    first = before(first, refuseAmount(event[name], zeroAllowed, name, words));
+  }
+  for (const { name, field } of values) {
+    first = before(first, refuseFigure(field, event[name], name));
+  }
+  for (const { name, field } of choices) {
+    first = before(first, refuseChoice(field, event[name], name));
+  }
+  for (const { name, field } of texts) {
+    first = before(first, refuseText(field, event[name], name));
   }
   return first;
-}
-
-function refuseValue(
-  field: EnteredField,
-  value: unknown,
-  zeroAllowed: boolean,
-  name: string,
-  words: AmountWords,
-): Refusal | null {
-  switch (field.kind) {
-    case 'amount':
-      return refuseAmount(value, zeroAllowed, name, words);
-    case 'value':
-      return refuseFigure(field, value, name);
-    case 'choice':
-      return refuseChoice(field, value, name);
-    case 'text':
-      return refuseText(field, value, name);
-  }
 }
 
 function before(one: Refusal | null, other: Refusal | null): Refusal | null {
@@ -58,21 +48,16 @@ function refuseAmount(
   name: string,
   words: AmountWords,
 ): Refusal | null {
-  if (isSoundAmount(amount, zeroAllowed)) return null;
-  const invalid = (message: string): Refusal => refusal('AMOUNT_INVALID', message, name);
   if (typeof amount !== 'number' || !Number.isFinite(amount)) {
-    return invalid(words.none);
+    return refusal('AMOUNT_INVALID', words.none, name);
   }
   if (amount < 0 || (amount === 0 && !zeroAllowed)) {
-    return invalid(`The amount must be ${zeroAllowed ? 'zero or more' : 'more than zero'}.`);
+    const least = zeroAllowed ? 'zero or more' : 'more than zero';
+    return refusal('AMOUNT_INVALID', `The amount must be ${least}.`, name);
   }
-  if (!Number.isInteger(amount)) return invalid(words.decimals);
+  if (!Number.isInteger(amount)) return refusal('AMOUNT_INVALID', words.decimals, name);
+  if (amount <= MAX_AMOUNT) return null;
   return refusal('AMOUNT_TOO_LARGE', `An amount may be ${words.largest} at most.`, name);
-}
-
-function isSoundAmount(amount: unknown, zeroAllowed: boolean): boolean {
-  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount > MAX_AMOUNT) return false;
-  return amount > 0 || (amount === 0 && zeroAllowed);
 }
 
 function refuseFigure(field: ValueField, value: unknown, name: string): Refusal | null {

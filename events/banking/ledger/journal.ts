@@ -77,12 +77,17 @@ export class Journal {
 
   /**
    * Moves an account by `delta`. A move through zero is split at it: the deposit
-   * part and the overdraft part are two claims, each issued or set off.
+   * part and the overdraft part are two claims, one set off and the other issued.
    */
   move(account: Account, delta: Cents): void {
-    const first = partBeforeZero(this.balance(account), delta);
-    this.postPart(account, first);
-    this.postPart(account, delta - first);
+    const balance = this.balance(account);
+    const after = balance + delta;
+    if ((balance > 0 && after < 0) || (balance < 0 && after > 0)) {
+      this.move(account, -balance);
+      this.move(account, after);
+      return;
+    }
+    this.post(account, delta, Math.abs(after) > Math.abs(balance) ? 'issuance' : 'setOff');
   }
 
   /**
@@ -223,17 +228,4 @@ export class Journal {
     this.post(credit, -amount, notation);
     if (this.balance(credit) === 0) this.book = withoutCredit(this.book, credit);
   }
-
-  private postPart(account: Account, delta: Cents): void {
-    if (delta === 0) return;
-    const balance = this.balance(account);
-    const grows = Math.abs(balance + delta) > Math.abs(balance);
-    this.post(account, delta, grows ? 'issuance' : 'setOff');
-  }
-}
-
-/** The part of a move that happens before the balance reaches zero; all of it when it does not cross. */
-function partBeforeZero(balance: Cents, delta: Cents): Cents {
-  const crosses = (balance > 0 && balance + delta < 0) || (balance < 0 && balance + delta > 0);
-  return crosses ? -balance : delta;
 }

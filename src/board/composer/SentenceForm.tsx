@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '@/src/ui/button';
 import type { Composing } from './composing';
-import { heardSentence, type SlotView } from './sentence';
+import { heardSentence, type SlotView, type TypedSlot } from './sentence';
 import { useHasFocus } from './useHasFocus';
 
 interface SentenceFormProps {
@@ -93,34 +93,27 @@ function Alarm({ text }: { readonly text: string }) {
   );
 }
 
-interface SlotProps {
-  readonly slot: SlotView;
+interface SlotProps<View extends SlotView = SlotView> {
+  readonly slot: View;
   readonly onField: Composing['onField'];
   readonly isWrong: boolean;
   /** The id of the line that speaks of it; undefined when none does. */
   readonly describedBy: string | undefined;
 }
 
-/** Hands on what was put into a slot. */
-function put(slot: SlotView, value: string, onField: Composing['onField']): void {
-  if (slot.field === null) slot.onChange(value);
-  else onField(slot.field, value);
-}
-
 /** A slot to choose or to type in. */
-function Slot(props: SlotProps) {
-  const { choices } = props.slot;
-  if (!choices) return <TypedSlot {...props} />;
-  const isEmpty = choices.every(({ options }) => options.length === 0);
-  if (isEmpty) return <span className="slot slot-none">{props.slot.words}</span>;
-  return <ChosenSlot {...props} />;
+function Slot({ slot, ...rest }: SlotProps) {
+  if (!slot.choices) return <Typed {...rest} slot={slot} />;
+  const isEmpty = slot.choices.every(({ options }) => options.length === 0);
+  if (isEmpty) return <span className="slot slot-none">{slot.words}</span>;
+  return <Chosen {...rest} slot={slot} />;
 }
 
 /**
  * What may be chosen is a native select, laid unseen over the words that stand in its place: phones show
  * their own wheel, and every keyboard knows it.
  */
-function ChosenSlot({ slot, onField, isWrong, describedBy }: SlotProps) {
+function Chosen({ slot, onField, isWrong, describedBy }: SlotProps<Exclude<SlotView, TypedSlot>>) {
   const { label, value, words, choices } = slot;
   return (
     <span className="slot" data-slot={slot.key}>
@@ -136,9 +129,12 @@ function ChosenSlot({ slot, onField, isWrong, describedBy }: SlotProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
         value={value}
-        onChange={(event) => put(slot, event.currentTarget.value, onField)}
+        onChange={({ currentTarget }) => {
+          if (slot.field === null) slot.onChange(currentTarget.value);
+          else onField(slot.field, currentTarget.value);
+        }}
       >
-        {(choices ?? []).map(({ heading, options }) => {
+        {choices.map(({ heading, options }) => {
           const list = options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -157,9 +153,9 @@ function ChosenSlot({ slot, onField, isWrong, describedBy }: SlotProps) {
   );
 }
 
-function TypedSlot({ slot, onField, isWrong, describedBy }: SlotProps) {
-  const { label, value, typed } = slot;
-  const { before = '', after = '', isFigure = false } = typed ?? {};
+function Typed({ slot, onField, isWrong, describedBy }: SlotProps<TypedSlot>) {
+  const { field, label, value } = slot;
+  const { before, after, isFigure } = slot.typed;
   return (
     <span className={isFigure ? 'slot slot-figure' : 'slot slot-text'} data-slot={slot.key}>
       {before && <span aria-hidden="true">{before}</span>}
@@ -177,7 +173,7 @@ function TypedSlot({ slot, onField, isWrong, describedBy }: SlotProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy}
           value={value}
-          onChange={(event) => put(slot, event.currentTarget.value, onField)}
+          onChange={(event) => onField(field, event.currentTarget.value)}
         />
       </span>
       {after && <span aria-hidden="true">{after}</span>}

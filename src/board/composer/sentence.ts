@@ -31,25 +31,34 @@ interface SlotLook {
   readonly value: string;
   /** What the sentence says in its place; of a typed slot, what is typed. */
   readonly words: string;
-  /** What may be chosen; null where it is typed. */
-  readonly choices: readonly Choices[] | null;
-  /** Of a typed slot: what stands beside it, and whether it is a figure. */
-  readonly typed?: { readonly before: string; readonly after: string; readonly isFigure: boolean };
 }
 
-/** A slot that fills a field of the event, which is all that the form needs to know of it. */
-interface FieldSlot extends SlotLook {
+/** A slot whose value is typed. It fills a field of the event, which is all that the form needs to know of it. */
+export interface TypedSlot extends SlotLook {
+  readonly field: string;
+  readonly choices: null;
+  /** What stands beside it, and whether it is a figure. */
+  readonly typed: { readonly before: string; readonly after: string; readonly isFigure: boolean };
+}
+
+/** A slot whose value is chosen. */
+interface ChosenLook extends SlotLook {
+  readonly choices: readonly Choices[];
+}
+
+/** A slot that chooses what fills a field of the event. */
+interface FieldSlot extends ChosenLook {
   readonly field: string;
 }
 
 /** A slot that chooses something else: who acts, the verb, the side that the party is on. */
-export interface ChoosingSlot extends SlotLook {
+export interface ChoosingSlot extends ChosenLook {
   readonly field: null;
   readonly onChange: (value: string) => void;
 }
 
 /** A place in the sentence that one chooses or types in. */
-export type SlotView = FieldSlot | ChoosingSlot;
+export type SlotView = TypedSlot | FieldSlot | ChoosingSlot;
 
 export type SentencePart = string | SlotView;
 
@@ -175,9 +184,10 @@ export function heardSentence(parts: readonly SentencePart[]): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
 
-function heardSlot({ words, typed }: SlotView): string {
-  const said = words.trim() || '…';
-  return typed && said !== '…' ? `${typed.before}${said}${typed.after}` : said;
+function heardSlot(slot: SlotView): string {
+  const said = slot.words.trim();
+  if (said === '') return '…';
+  return slot.choices ? said : `${slot.typed.before}${said}${slot.typed.after}`;
 }
 
 /** The first field of an action that has no choices; undefined when every field has some. */

@@ -19,8 +19,8 @@ import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/tim
 import { type AnyRound, isNote } from '@/events/world/board';
 import { plainText } from './plainText';
 
-/** A round as it is shown, and the one that its event came to. */
-interface Shown<Round> {
+/** A round as it is shown, and the one that its event came to; both the same where nothing has just happened. */
+export interface Shown<Round = BankingRound> {
   readonly round: Round;
   readonly before: Round;
 }

@@ -6,7 +6,8 @@
 import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
 import { textWidth } from '@/src/ui/textWidth';
-import { type PartyView, PLEDGED_LABEL, partyCaption, type RoundInView } from '../sheets/partyView';
+import type { Shown } from '../sentence/lineView';
+import { type PartyView, PLEDGED_LABEL, partyCaption } from '../sheets/partyView';
 import { inRows, MAX_ABREAST } from '../sheets/tiers';
 
 /** The room there is, in CSS pixels. */
@@ -39,7 +40,7 @@ export interface Outline {
 }
 
 /** The outline of a party's account. */
-export function outlineOf({ round }: RoundInView, view: PartyView): Outline {
+export function outlineOf({ round }: Shown, view: PartyView): Outline {
   const { party, lines, netWorth, netWorthChange, worthName, pledged } = view;
   const rows = (side: 'asset' | 'liability') =>
     lines

@@ -8,7 +8,8 @@ import { figure, signed } from '@/events/money';
 import { escaped } from '@/src/contract/escaped';
 import { LIGHT, SANS } from '@/src/ui/stitches/tokens';
 import { textWidth } from '@/src/ui/textWidth';
-import { type PartyView, partyCaption, partyView, type RoundInView } from '../sheets/partyView';
+import type { Shown } from '../sentence/lineView';
+import { type PartyView, partyCaption, partyView } from '../sheets/partyView';
 import { tiersOf } from '../sheets/tiers';
 
 const { colors: INK } = LIGHT;
@@ -131,7 +132,7 @@ function side(
   ].join('');
 }
 
-function account(shown: RoundInView, view: PartyView, x: number, y: number, width: number): string {
+function account(shown: Shown, view: PartyView, x: number, y: number, width: number): string {
   const { party, total } = view;
   const { left, right } = sidesOf(view);
   const top = y + HEADING;
@@ -157,7 +158,7 @@ function account(shown: RoundInView, view: PartyView, x: number, y: number, widt
  * @param caption what stands under it, as the title of the board and the number of the step
  * @returns an SVG, 1280 units wide
  */
-export function stepPicture(shown: RoundInView, sentence: string, caption: string): string {
+export function stepPicture(shown: Shown, sentence: string, caption: string): string {
   const { round } = shown;
   const lines = wrapped(sentence, WIDTH - 2 * MARGIN, SENTENCE);
   let y = MARGIN + lines.length * LINE;

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { firstRound, lastRound, nodeOfRound } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
-import { shownAt } from '../sentence/lineView';
-import { type PartyView, partyView, type RoundInView } from '../sheets/partyView';
+import { type Shown, shownAt } from '../sentence/lineView';
+import { type PartyView, partyView } from '../sheets/partyView';
 import { inRows, tiersOf } from '../sheets/tiers';
 import {
   type Fit,
@@ -27,7 +27,7 @@ interface Page {
 }
 
 export interface Plan {
-  readonly state: RoundInView;
+  readonly state: Shown;
   /** One page where all accounts fit, tier by tier as on the stage; else those that the round changes come first. */
   readonly pages: readonly Page[];
 }
@@ -69,7 +69,7 @@ export const isChanged = ({ lines }: PartyView): boolean =>
  * of the tiers alone. null where none of it does.
  */
 function onePage(
-  state: RoundInView,
+  state: Shown,
   views: Page['rows'],
   room: Room,
   ever: LineOutlines | null,
@@ -95,7 +95,7 @@ function onePage(
 }
 
 /** The accounts, tier by tier. */
-function viewsOf(state: RoundInView): Page['rows'] {
+function viewsOf(state: Shown): Page['rows'] {
   return tiersOf(state.round.book).map((tier) =>
     tier.map((party) => partyView(state, party, 'static', [])),
   );
@@ -122,7 +122,7 @@ function outlinesOfLine(timeline: Timeline<BankingRound>, leaf: number): LineOut
   );
 }
 
-function divided(state: RoundInView, views: readonly PartyView[], room: Room): readonly Page[] {
+function divided(state: Shown, views: readonly PartyView[], room: Room): readonly Page[] {
   const [changed, others] = [true, false].map((wanted) =>
     views.filter((view) => isChanged(view) === wanted),
   );

@@ -5,10 +5,9 @@ import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { groupLabel, lineLabel } from '@/events/banking/views/labels';
 import { byInstrument, NET_WORTH_KEY, type SheetGroup } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
-import { Figure, type Figures } from './Figure';
 import type { PartyView } from './partyView';
 import { markClass } from './Signed';
-import { Aside, asideOf, Change, Pledged } from './TAccount';
+import { Aside, asideOf, Change, Figure, type Figures, Pledged } from './TAccount';
 
 type Group = SheetGroup<MarkedLine>;
 

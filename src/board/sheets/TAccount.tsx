@@ -5,19 +5,26 @@
  */
 
 import { Fragment, memo } from 'react';
-import type { Party } from '@/events/banking/ledger/book';
-import type { WorthName } from '@/events/banking/ledger/capital';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
 import { NET_WORTH_KEY, type SheetLine } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
-import { Figure, type Figures } from './Figure';
 import { Label } from './Label';
 import type { MergedLine } from './mergedLines';
-import { PLEDGED_LABEL } from './partyView';
+import { type PartyView, PLEDGED_LABEL } from './partyView';
 import { markClass, Signed } from './Signed';
 import { ROLES } from './tableRoles';
+
+/** What a board does with figures that are pressed. */
+export interface Figures {
+  /** Whose figures they are, by name. */
+  readonly owner: string;
+  /** Whether the Tab key stops at them. */
+  readonly isReached: boolean;
+  /** Takes the key of the sheet line. */
+  readonly onFigure: (lineKey: string) => void;
+}
 
 /** Lines of one kind drawn as one. */
 export interface Merging {
@@ -29,19 +36,7 @@ export interface Merging {
   readonly onPress: (key: string) => void;
 }
 
-export interface TAccountProps {
-  readonly party: Party;
-  readonly lines: readonly MarkedLine[];
-  /** Cents. */
-  readonly netWorth: number;
-  readonly netWorthChange: number;
-  readonly worthName: WorthName;
-  /** Cents: what both columns foot to. */
-  readonly total: number;
-  /** Cents: of the Treasury Bills. */
-  readonly pledged: number;
-  /** Whether the line of its cash says that it lies in the vault. */
-  readonly isVaultCash: boolean;
+interface TAccountProps extends PartyView {
   /** Left out where figures cannot be pressed. */
   readonly figures?: Figures;
   /** Left out where each line is drawn. */
@@ -50,55 +45,26 @@ export interface TAccountProps {
 
 /** A ruled T-account. */
 export function TAccount(props: TAccountProps) {
-  const { party, lines, netWorth, netWorthChange, worthName } = props;
-  const { total, pledged, isVaultCash, figures, merging } = props;
-  const of = (side: 'asset' | 'liability') => lines.filter(({ line }) => line.side === side);
   return (
     <div className="t-account">
-      <Column
-        heading="Assets"
-        party={party}
-        lines={of('asset')}
-        total={total}
-        pledged={pledged}
-        isVaultCash={isVaultCash}
-        figures={figures}
-        merging={merging}
-      />
-      <Column
-        heading="Liabilities"
-        party={party}
-        lines={of('liability')}
-        total={total}
-        pledged={0}
-        isVaultCash={false}
-        figures={figures}
-        merging={merging}
-        worth={{ name: worthName, amount: netWorth, change: netWorthChange }}
-      />
+      <Column {...props} side="asset" />
+      <Column {...props} side="liability" />
     </div>
   );
 }
 
-interface ColumnProps {
-  readonly heading: string;
-  readonly party: Party;
-  readonly lines: readonly MarkedLine[];
-  readonly total: number;
-  readonly pledged: number;
-  readonly isVaultCash: boolean;
-  readonly figures: Figures | undefined;
-  readonly merging: Merging | undefined;
-  /** The net worth, in cents, which the lines are followed by. */
-  readonly worth?: { readonly name: WorthName; readonly amount: number; readonly change: number };
-}
+const HEADINGS = { asset: 'Assets', liability: 'Liabilities' } as const;
 
-function Column(props: ColumnProps) {
-  const { heading, party, lines, total, pledged, isVaultCash, figures, merging, worth } = props;
+/** One side of the T; net worth stands under the liabilities. */
+function Column(props: TAccountProps & { readonly side: keyof typeof HEADINGS }) {
+  const { side, party, netWorth, netWorthChange, total, pledged, isVaultCash } = props;
+  const { figures, merging } = props;
+  const lines = props.lines.filter(({ line }) => line.side === side);
+  const hasWorth = side === 'liability';
   const lineOf = ({ line, change }: MarkedLine) => (
     <Fragment key={line.key}>
       <Line
-        side={line.side}
+        side={side}
         lineKey={line.key}
         label={lineLabel(line, party.type)}
         aside={asideOf(line, isVaultCash)}
@@ -111,14 +77,11 @@ function Column(props: ColumnProps) {
   );
   const own = new Set(lines);
   const merged = merging?.lines.filter(({ members: [first] }) => first && own.has(first));
-  const drawn = [...(merged ?? lines), ...(worth ? [worth] : [])];
+  const isSteady =
+    (merged ?? lines).some(({ change }) => change === 0) || (hasWorth && netWorthChange === 0);
   return (
-    <table
-      className="t-column"
-      data-steady={drawn.some(({ change }) => change === 0) ? '' : undefined}
-      {...ROLES.table}
-    >
-      <ColumnHead heading={heading} owner={party.name} unit="Dollars" />
+    <table className="t-column" data-steady={isSteady ? '' : undefined} {...ROLES.table}>
+      <ColumnHead heading={HEADINGS[side]} owner={party.name} unit="Dollars" />
       <tbody {...ROLES.rows}>
         {merging && merged
           ? merged.map((one) => (
@@ -127,13 +90,13 @@ function Column(props: ColumnProps) {
               </Together>
             ))
           : lines.map(lineOf)}
-        {worth && (
+        {hasWorth && (
           <Line
-            label={worth.name}
-            side="liability"
+            label={props.worthName}
+            side={side}
             lineKey={NET_WORTH_KEY}
-            amount={worth.amount}
-            change={worth.change}
+            amount={netWorth}
+            change={netWorthChange}
             figures={figures}
             italic
           />
@@ -187,6 +150,34 @@ const Line = memo(function Line(props: LineProps) {
     </tr>
   );
 });
+
+interface FigureProps {
+  /** Cents. */
+  readonly amount: number;
+  readonly lineKey: string;
+  /** What the figure's line is called. */
+  readonly label: string;
+  /** Left out where nothing can be asked. */
+  readonly figures: Figures | undefined;
+}
+
+/** A figure of a sheet; on a board that is played a button that asks what made it up. */
+export function Figure({ amount, lineKey, label, figures }: FigureProps) {
+  const text = figure(amount);
+  if (!figures) return <span className="t-figure">{text}</span>;
+  return (
+    <button
+      type="button"
+      className="t-figure t-figure-button"
+      aria-label={`${figures.owner}, ${label}, ${text}: what makes it up`}
+      aria-haspopup="dialog"
+      tabIndex={figures.isReached ? undefined : -1}
+      onClick={() => figures.onFigure(lineKey)}
+    >
+      {text}
+    </button>
+  );
+}
 
 interface TogetherProps {
   readonly merged: MergedLine;

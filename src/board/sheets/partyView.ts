@@ -1,6 +1,5 @@
 /** What the board shows of one round: the sheet of each party with its changes marked. */
 
-import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
 import { type WorthName, worthName } from '@/events/banking/ledger/capital';
 import { issuerOf } from '@/events/banking/ledger/ends';
@@ -16,6 +15,7 @@ import {
   type MarkedLine,
 } from '@/events/banking/views/changes/changes';
 import { balanceSheet } from '@/events/banking/views/sheet';
+import type { Shown } from '../sentence/lineView';
 
 /** How accounts are drawn. */
 export type DisplayMode = 'map' | 'taccounts' | 'balances' | 'spreadsheet';
@@ -40,25 +40,20 @@ export interface PartyView {
   readonly pledged: number;
 }
 
-export interface RoundInView {
-  readonly round: BankingRound;
-  /** The state the shown round came from. */
-  readonly before: State;
-}
-
 /**
  * The view of one party at a round.
  *
  * @param history the rounds before the shown one, latest first, or what is known of them; read only in mode `round`
  */
 export function partyView(
-  { round, before }: RoundInView,
+  shown: Shown,
   party: Party,
   mode: ColourMode,
   history: Backwards | Earlier,
 ): PartyView {
+  const { round } = shown;
   // Nothing is marked where the round is looked at as if nothing had come before it.
-  const step = { before: mode === 'off' ? round : before, after: round };
+  const step = mode === 'off' ? { round, before: round } : shown;
   const known = mode === 'round' ? history : [];
   const sheet = balanceSheet(round, party.id);
   return {

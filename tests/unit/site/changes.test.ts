@@ -138,8 +138,8 @@ describe('the last change of each line', () => {
         yield { round, before };
       }
     }
-    const [before = BLANK, after = BLANK] = rounds.slice(-2);
-    const lines = inShort(lastChanges({ before, after }, history(), partyId));
+    const [before = BLANK, round = BLANK] = rounds.slice(-2);
+    const lines = inShort(lastChanges({ before, round }, history(), partyId));
     return { lines, read };
   }
 

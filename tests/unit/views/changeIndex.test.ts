@@ -48,10 +48,10 @@ describe('the last change of each line', () => {
     let marked = 0;
     for (let round = -2; round <= lastRound(timeline, leaf); round += 1) {
       const at = nodeOfRound(timeline, leaf, round);
-      const { round: after, before } = shownAt(timeline, at);
+      const shown = shownAt(timeline, at);
       for (const { id: party } of nodeAt(timeline, at).round.book.parties) {
-        const searched = lastChanges({ before, after }, historyOf(timeline, at), party);
-        const known = lastChanges({ before, after }, earlierAt(timeline, at, changes), party);
+        const searched = lastChanges(shown, historyOf(timeline, at), party);
+        const known = lastChanges(shown, earlierAt(timeline, at, changes), party);
         expect(known).toEqual(searched);
         marked += known.filter(({ change }) => change !== 0).length;
       }
@@ -67,14 +67,15 @@ describe('the last change of each line', () => {
     let lasting = 0;
     for (let round = 1; round <= lastRound(timeline, leaf); round += 1) {
       const at = nodeOfRound(timeline, leaf, round);
-      const { round: after, before } = shownAt(timeline, at);
-      for (const { id: party } of after.book.parties) {
-        const [old, now] = [before, after].map((state) => balanceSheet(state, party).netWorth);
+      const shown = shownAt(timeline, at);
+      for (const { id: party } of shown.round.book.parties) {
+        const [old, now] = [shown.before, shown.round].map(
+          (state) => balanceSheet(state, party).netWorth,
+        );
         const gain = (now ?? 0) - (old ?? 0);
         if (gain === 0 && (last.get(party) ?? 0) !== 0) lasting += 1;
         if (gain !== 0) last.set(party, gain);
         const expected = last.get(party) ?? 0;
-        const shown = { before, after };
         expect(lastWorthChange(shown, earlierAt(timeline, at, changes), party)).toBe(expected);
         expect(lastWorthChange(shown, historyOf(timeline, at), party)).toBe(expected);
       }

@@ -4,7 +4,7 @@ import { isBilateral } from '@/events/banking/ledger/ends';
 import { recordEntries } from '@/events/banking/ledger/records';
 import { changesOf, markedLines } from '@/events/banking/views/changes/changes';
 import { type LineEnd, movementsOf, threadAt, threadsOf } from '@/events/banking/views/movements';
-import { lineKey, NET_WORTH_KEY } from '@/events/banking/views/sheet';
+import { lineKey, NET_WORTH_KEY, sheetLines } from '@/events/banking/views/sheet';
 import type { Cursor } from '@/events/log/tree';
 import { nodeAt } from '@/events/timeline/timeline';
 import { frozenLog, frozenNames, roundsOf } from '../../helpers/logs';
@@ -90,6 +90,18 @@ describe.each(logs)('the steps of %s', (_name, steps) => {
         }
       }
       expect([...arrived].sort()).toEqual([...given].sort());
+    }
+  });
+
+  test('leave a line the words that it had, also where they end what it is the interest on', () => {
+    for (const [before, round] of steps) {
+      for (const { id } of round.book.parties) {
+        const had = new Map(sheetLines(before, id).map((line) => [line.key, line]));
+        for (const { line } of markedLines(before, round, id)) {
+          const { amount: _, ...words } = had.get(line.key) ?? line;
+          expect(line).toMatchObject(words);
+        }
+      }
     }
   });
 

@@ -1,12 +1,12 @@
 /** What changed on a sheet, line by line: in one round, or the last time each line changed. */
 
 import type { Cents } from '../../../money';
-import { type Book, type Claim, claimsOfParty } from '../../ledger/book';
+import type { Book, Claim } from '../../ledger/book';
 import { worthOf } from '../../ledger/capital';
 import { type Side, sidesOf } from '../../ledger/sides';
 import { balanceOf, type Round, type State } from '../../ledger/state';
 import { keyOf } from '../../ledger/sums';
-import { lineKey, lineOf, NET_WORTH_KEY, type SheetLine } from '../sheet';
+import { lineKey, NET_WORTH_KEY, type SheetLine, sheetLines } from '../sheet';
 
 /** A line with the change that is marked on it; `change` is 0 where nothing is marked. */
 export interface MarkedLine {
@@ -92,7 +92,7 @@ export function claimChanges<Kind extends Claim>(
 /** The order of a sheet: kind by kind, each in order of opening. */
 const KINDS: readonly Claim['kind'][] = ['reserves', 'notes', 'securities', 'account', 'credit'];
 
-function compareClaims(one: Claim, other: Claim): number {
+function compareLines({ line: one }: MarkedLine, { line: other }: MarkedLine): number {
   return KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.id - other.id;
 }
 
@@ -102,13 +102,21 @@ function compareClaims(one: Claim, other: Claim): number {
  * is still listed, at 0.
  */
 export function markedLines(before: State, after: State, partyId: number): readonly MarkedLine[] {
-  return claimChanges(before, after, (book) => claimsOfParty(book, partyId))
-    .sort((one, other) => compareClaims(one.claim, other.claim))
-    .flatMap(({ claim, old, now }) =>
-      sideChanges(claim, old, now)
-        .filter(({ side, change }) => side.partyId === partyId && (side.amount > 0 || change !== 0))
-        .map(({ side, change }) => ({ line: lineOf(after, claim, side), change })),
-    );
+  const marked = new Map<string, MarkedLine>();
+  for (const line of sheetLines(before, partyId)) {
+    marked.set(line.key, { line: { ...line, amount: 0 }, change: -line.amount });
+  }
+  for (const line of sheetLines(after, partyId)) {
+    const old = marked.get(line.key);
+    marked.set(line.key, { line, change: line.amount + (old?.change ?? 0) });
+  }
+  return [...marked.values()].sort(compareLines);
+}
+
+/** A step as it is looked at: the state after it, and the one that it came from. */
+interface Step {
+  readonly round: State;
+  readonly before: State;
 }
 
 /** The rounds of a line from the shown one backwards, each with the state before it. */
@@ -127,11 +135,11 @@ export type Earlier = (partyId: number, lineKey: string) => Cents;
  * what is known of them already
  */
 export function lastChanges(
-  shown: { readonly before: State; readonly after: State },
+  shown: Step,
   history: Backwards | Earlier,
   partyId: number,
 ): readonly MarkedLine[] {
-  const lines = markedLines(shown.before, shown.after, partyId);
+  const lines = markedLines(shown.before, shown.round, partyId);
   const missing = lines.filter(({ change }) => change === 0).map(({ line }) => line.key);
   const earlier =
     typeof history === 'function' ? history : searched(history, partyId, new Set(missing));
@@ -142,12 +150,8 @@ export function lastChanges(
 }
 
 /** The last change of a party's net worth, in cents: that of the shown round, or one before it; 0 where there was none. */
-export function lastWorthChange(
-  shown: { readonly before: State; readonly after: State },
-  history: Backwards | Earlier,
-  partyId: number,
-): Cents {
-  const change = worthOf(shown.after, partyId) - worthOf(shown.before, partyId);
+export function lastWorthChange(shown: Step, history: Backwards | Earlier, partyId: number): Cents {
+  const change = worthOf(shown.round, partyId) - worthOf(shown.before, partyId);
   if (change !== 0) return change;
   const earlier =
     typeof history === 'function' ? history : searched(history, partyId, new Set([NET_WORTH_KEY]));
