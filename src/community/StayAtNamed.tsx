@@ -7,19 +7,33 @@ import { watchSize } from '@/src/ui/observing';
 /** What a reader does to go elsewhere on the page. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Draws nothing. It lets go at the reader’s first move. */
+/** Holds what the address names in sight. Gives how to let go of it, which the reader’s first move does too. */
+function hold(): () => void {
+  const named = document.getElementById(window.location.hash.slice(1));
+  if (!named) return () => {};
+  // A browser scrolls to where it stood when the page came: the board, once it is drawn, is longer.
+  const unwatch = watchSize(document.body, () => named.scrollIntoView({ behavior: 'instant' }));
+  const letGo = () => {
+    unwatch();
+    for (const move of MOVES) window.removeEventListener(move, letGo);
+  };
+  for (const move of MOVES) window.addEventListener(move, letGo, { passive: true });
+  return letGo;
+}
+
+/** Draws nothing. What a link of the page leads to while the board is under way is held, too. */
 export function StayAtNamed() {
   useEffect(() => {
-    const named = document.getElementById(window.location.hash.slice(1));
-    if (!named) return;
-    // A browser scrolls to where it stood when the page came: the board, once it is drawn, is longer.
-    const unwatch = watchSize(document.body, () => named.scrollIntoView({ behavior: 'instant' }));
-    const letGo = () => {
-      unwatch();
-      for (const move of MOVES) window.removeEventListener(move, letGo);
+    let letGo = hold();
+    const onLink = () => {
+      letGo();
+      letGo = hold();
     };
-    for (const move of MOVES) window.addEventListener(move, letGo, { passive: true });
-    return letGo;
+    window.addEventListener('hashchange', onLink);
+    return () => {
+      window.removeEventListener('hashchange', onLink);
+      letGo();
+    };
   }, []);
   return null;
 }

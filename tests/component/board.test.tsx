@@ -124,7 +124,7 @@ describe('what a board says', () => {
     await userEvent.click(note);
     expect(screen.getByRole('tab', { name: /^Steps/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(button('Step forward'));
-    expect(within(sentencePlace()).queryByRole('button')).toBeNull();
+    expect(within(sentencePlace()).queryByRole('button', { name: 'Rent.' })).toBeNull();
   });
 
   test('is once that a new line begins, and nothing of lines that are there', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,11 +32,24 @@ async function open() {
 describe('the invitation to press a figure', () => {
   test('goes once it is put away, and stays away', async () => {
     const leave = await open();
-    expect(screen.getByText(WORDS)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    const beside = within(screen.getByRole('region', { name: 'Look closer' }));
+    expect(beside.getByText(WORDS)).toBeVisible();
+    await userEvent.click(beside.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
     leave();
     await open();
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+  });
+
+  test('stands over the sheets, too, and goes from beside them with it', async () => {
+    await open();
+    const [beside, over, ...more] = screen.getAllByText(WORDS);
+    expect(more).toEqual([]);
+    expect(beside).toBeVisible();
+    // A line of its own, which is there where the sentence leaves it room; nobody has to hear it with each step.
+    expect(over).toHaveClass('board-note');
+    expect(over).toHaveAttribute('aria-live', 'off');
+    if (over) await userEvent.click(within(over).getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
   });
 

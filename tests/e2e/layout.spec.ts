@@ -179,3 +179,26 @@ test('where one is stands on one line of the player, and so does each choice abo
     expect(box?.height).toBeLessThan(24);
   }
 });
+
+test('the bar stands off the header, and the invitation to press a figure moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const board = await Board.open(page, '/lectures/fundamentals/deposit-transfers');
+  const bar = await page.locator('.stage .board-bar').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  if (!bar || !header) throw new Error('there is no board');
+  expect(bar.y - header.y - header.height).toBeGreaterThanOrEqual(4);
+  const tops = () =>
+    board.region
+      .getByRole('article')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const before = await tops();
+  await expect(board.saying('Press any figure')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(board.saying('Press any figure')).toHaveCount(0);
+  expect(await tops()).toEqual(before);
+  await page.reload();
+  await board.isThere();
+  await expect(board.saying('Press any figure')).toHaveCount(0);
+});

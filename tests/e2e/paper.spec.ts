@@ -8,6 +8,39 @@ test.use({ viewport: { width: 1000, height: 900 } });
 
 const LOANS = '/lectures/towards-a-central-bank/clearing-house-loans';
 
+/** What stands over the rows of the first long table of a calculator, and where the rows begin. */
+const tableTops = () =>
+  [...document.querySelectorAll('.calc .calc-table table')].map((table) => [
+    Math.round(table.querySelector('thead')?.getBoundingClientRect().bottom ?? 0),
+    Math.round(table.querySelector('tbody')?.getBoundingClientRect().top ?? 0),
+  ]);
+
+test('the table of a calculator has its heads above it, wherever the page was scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/articles/interest/compound-interest');
+  const table = page.locator('.calc .calc-table').first();
+  await expect(async () => {
+    await page.locator('h2').nth(1).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(table).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  await table.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(tableTops).then(([first]) => first?.length)).toBe(2);
+  for (const [heads, rows] of await page.evaluate(tableTops)) expect(heads).toBe(rows);
+});
+
+test('nothing on paper says that it comes as one scrolls', async ({ page }) => {
+  await page.goto('/articles/historical/money-in-the-american-civil-war');
+  const announced = page.getByText('The chart appears as you scroll down to it.');
+  await expect(announced).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(announced).toBeHidden();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
 for (const address of [LOANS, billsPath(3)]) {
   test(`nothing of ${address} is covered or left blank on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

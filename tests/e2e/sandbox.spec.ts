@@ -145,3 +145,22 @@ test('a file of a system that cannot be built whole is mended too', async ({ pag
   await page.getByRole('button', { name: 'Edit the system' }).click();
   await expect(steps(page)).toHaveCount(3);
 });
+
+test('long names are not cut off, and what leads back to the system stays on its line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/sandbox');
+  await page
+    .getByLabel('Title')
+    .fill('A system whose title is longer than anyone would set it '.repeat(2));
+  await page.getByLabel('Name').fill('Donaudampfschifffahrtselektrizitätenhaup');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const name = page.getByRole('region', { name: 'Balance sheets so far' }).locator('.party-name');
+  await expect(name).toContainText('Donaudampf');
+  const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBe(0);
+  await play(page);
+  const way = await page.getByRole('button', { name: 'Edit the system' }).boundingBox();
+  expect(way?.height).toBeLessThan(45);
+});

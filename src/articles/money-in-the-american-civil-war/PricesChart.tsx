@@ -8,7 +8,7 @@ export function PricesChart() {
   return (
     <>
       {/* The room that the chart will need: the text below stays where it is. */}
-      <div style={{ minHeight: '24rem' }}>
+      <div className="chart-room">
         <CalculatorPlace of="money-in-the-american-civil-war/PricesLines">
           <p>The chart appears as you scroll down to it. The table below has its figures.</p>
         </CalculatorPlace>

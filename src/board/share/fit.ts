@@ -160,19 +160,32 @@ function fitWhere(tiers: Tiers, room: Room, wanted: Wanted): Fit | null {
   return null;
 }
 
+/** The places of a page's accounts. */
+type Places = readonly number[];
+
 /**
- * Divides accounts that do not fit together into pages, in the order given. An account that fits
- * nowhere has a page of its own.
+ * Divides accounts that do not fit together into as few pages as will do, in the order given, and into
+ * pages of the same length where each fits so: one account left over would stand alone, twice as large.
+ * An account that fits nowhere has a page of its own.
  *
  * @returns the places of each page's accounts in that order
  */
-export function pagesOf(outlines: readonly Outline[], room: Room): readonly (readonly number[])[] {
+export function pagesOf(outlines: readonly Outline[], room: Room): readonly Places[] {
+  const fits = (page: Places): boolean =>
+    fitOf([page.map((one) => outlines.slice(one, one + 1))], room) !== null;
+  const full = filled(outlines, fits);
+  const length = Math.ceil(outlines.length / full.length);
+  const even = full.map((_, page) => full.flat().slice(page * length, (page + 1) * length));
+  return even.every((page) => page.length > 0 && fits(page)) ? even : full;
+}
+
+/** Each page as many as fit, one after the other. */
+function filled(outlines: readonly Outline[], fits: (page: Places) => boolean): readonly Places[] {
   const pages: number[][] = [];
   let page: number[] = [];
   outlines.forEach((_, place) => {
     const longer = [...page, place];
-    const fits = fitOf([longer.map((one) => outlines.slice(one, one + 1))], room) !== null;
-    if (page.length === 0 || fits) {
+    if (page.length === 0 || fits(longer)) {
       page = longer;
       return;
     }

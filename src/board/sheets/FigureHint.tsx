@@ -1,6 +1,6 @@
 'use client';
 /** Invites to press a figure, until one was pressed or the invitation was dismissed. */
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 
 /** Under this key it is remembered that the invitation has been seen to. */
 const KEY = 'tallystick-figures-known';
@@ -8,38 +8,53 @@ const KEY = 'tallystick-figures-known';
 interface FigureHintProps {
   /** Whether a figure's origin is open, so that the invitation is no longer needed. */
   readonly isUsed: boolean;
+  readonly className?: string;
 }
 
-/** The invitation. */
-export const FigureHint = memo(function FigureHint({ isUsed }: FigureHintProps) {
-  const [isKnown, setKnown] = useState(wasSeenTo);
-  useEffect(() => {
-    if (!isUsed) return;
-    remember();
-    setKnown(true);
-  }, [isUsed]);
-  if (isKnown) return null;
+/** The invitation. It stands at two places of a board, and goes from both at once. */
+export const FigureHint = memo(function FigureHint(props: FigureHintProps) {
+  const { isUsed, className = 'figure-hint' } = props;
+  if (!useInvitation(isUsed)) return null;
   return (
-    <p className="figure-hint">
+    // Nobody has to hear it again with every step.
+    <p className={className} aria-live="off">
       Press any figure to see which steps made it up.{' '}
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => {
-          remember();
-          setKnown(true);
-        }}
-      >
+      <button type="button" className="text-button" onClick={remember}>
         Got it
       </button>
     </p>
   );
 });
 
+/**
+ * Whether one is still to be invited.
+ *
+ * @param isUsed whether a figure's origin is open: then one need not be, ever again
+ */
+export function useInvitation(isUsed: boolean): boolean {
+  const isKnown = useSyncExternalStore(listen, wasSeenTo, wasSeenTo);
+  useEffect(() => {
+    if (isUsed) remember();
+  }, [isUsed]);
+  return !isKnown;
+}
+
+const listeners = new Set<() => void>();
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
+}
+
+/** Whether it was put away on this page where the browser keeps nothing. */
+let isPutAway = false;
+
 /** Where storage is blocked, the invitation is not shown at every visit. */
 function wasSeenTo(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return isPutAway || localStorage.getItem(KEY) !== null;
   } catch {
     return true;
   }
@@ -49,6 +64,7 @@ function remember(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // It is put away for this visit all the same.
+    isPutAway = true;
   }
+  for (const onChange of listeners) onChange();
 }

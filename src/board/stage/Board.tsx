@@ -219,7 +219,11 @@ function StageOf(props: StageOfProps) {
       }
       sentence={
         <>
-          <BoardSentence session={session} phrase={phrase} />
+          <BoardSentence
+            session={session}
+            phrase={phrase}
+            isFigureOpen={screen.display === 'spreadsheet' ? undefined : screen.figure !== null}
+          />
           {/* At the opening there is nothing else to say, and it is what one starts from. */}
           {roundNumber(timeline, at) === 0 && <OpeningChoice />}
         </>

@@ -11,24 +11,30 @@ import { notesAt } from '../sentence/lineView';
 import { plainText } from '../sentence/plainText';
 import { Sentence } from '../sentence/Sentence';
 import type { Session } from '../session/useSession';
+import { FigureHint, useInvitation } from '../sheets/FigureHint';
 
 interface BoardSentenceProps {
   readonly session: Session<AnyRound>;
   readonly phrase: Phrase;
+  /** Whether it is shown what a figure is made up of; left out where figures cannot be pressed. */
+  readonly isFigureOpen?: boolean | undefined;
 }
 
 /** The sentence. While the line plays, steps are not announced: they would talk over one another. */
-export function BoardSentence({ session, phrase }: BoardSentenceProps) {
+export function BoardSentence({ session, phrase, isFigureOpen }: BoardSentenceProps) {
   const { context, playing, timeline } = session;
   const newLine = useNewLine(timeline, context.at);
   const place = useRef<HTMLDivElement>(null);
   const note = useNote(session);
-  useSetting(place, `${plainText(phrase)} ${note}`);
+  const isNew = useInvitation(isFigureOpen ?? false);
+  const invites = isFigureOpen !== undefined && isNew && note === '';
+  useSetting(place, `${plainText(phrase)} ${note} ${invites}`);
   return (
     <div ref={place} aria-live={playing ? 'off' : 'polite'}>
       <p className="visually-hidden">{newLine}</p>
       <Sentence phrase={phrase} round={roundNumber(timeline, context.at)} />
       {note !== '' && <NoteLine text={note} />}
+      {invites && <FigureHint isUsed={isFigureOpen} className="board-note" />}
     </div>
   );
 }

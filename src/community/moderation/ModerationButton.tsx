@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { moderate } from '@/src/contract/scenarios';
 import type { ModerationAction, SubjectKind } from '@/src/contract/sent/scenarios';
+import type { Go } from '@/src/request/useSending';
 import { OpenButton } from '../StillHere';
 import { useFocusFallback } from '../useFocusFallback';
 import { ReasonDialog } from './ReasonDialog';
@@ -47,6 +48,8 @@ export function ModerationButton(props: ModerationButtonProps) {
   const { action, kind, subjectId, name, heir } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
+  // Refused: another moderator was quicker, which the page shows once it is drawn anew.
+  const [isStale, setStale] = useState(false);
   const { label, what } = WORDINGS[action];
   const isTold = action === 'hide' && kind === 'scenario';
   const readers = isTold ? 'Its author and the moderators' : 'Only moderators';
@@ -56,6 +59,18 @@ export function ModerationButton(props: ModerationButtonProps) {
     setOpen(false);
     router.refresh();
   };
+  const openOrClose = (opens: boolean) => {
+    setOpen(opens);
+    if (opens || !isStale) return;
+    setStale(false);
+    hasGone();
+    router.refresh();
+  };
+  const order = async (go: Go, reason: string) => {
+    const sent = await go(moderate, { body: { action, kind, subjectId, reason } });
+    setStale(sent === null);
+    return sent;
+  };
   return (
     <>
       <OpenButton name={`${label}: ${name}`} onOpen={() => setOpen(true)}>
@@ -63,11 +78,11 @@ export function ModerationButton(props: ModerationButtonProps) {
       </OpenButton>
       <ReasonDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={openOrClose}
         title={`${label}: ${name}`}
         description={`${what} ${readers} read the reason.`}
         label={label}
-        send={(go, reason) => go(moderate, { body: { action, kind, subjectId, reason } })}
+        send={order}
         onDone={done}
       />
     </>

@@ -11,6 +11,7 @@ import { users } from '../database/schema/members';
 import { notFound, ok, type Refused, refuse } from '../http/answer';
 import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
+import { forgetHiding, notifyOfHiding } from '../notifications/notify';
 import { type Subject, subjectsOf } from './subjects';
 
 type Order = z.output<typeof sent.moderate>;
@@ -112,6 +113,20 @@ const ALREADY: Readonly<Record<Order['action'], string>> = {
   dismiss: 'No report of this is open any more.',
 };
 
+/** Has whoever wrote it hear that it was hidden, until it is shown again. */
+async function tellAuthor(
+  tx: Database,
+  { action, kind, subjectId }: Order,
+  of: Subject,
+  by: Member,
+) {
+  if (action === 'restore') await forgetHiding(tx, subjectId);
+  const { scenarioId, author } = of;
+  if (action !== 'hide' || scenarioId === null || author.id === by.id) return;
+  const commentId = kind === 'comment' ? { commentId: subjectId } : {};
+  await notifyOfHiding(tx, { subjectId, scenarioId, authorId: author.id, ...commentId });
+}
+
 async function record(tx: Database, by: Member, order: Order, name: string): Promise<void> {
   const { action, kind, subjectId, reason } = order;
   await tx.insert(moderationLog).values({
@@ -138,6 +153,7 @@ export const moderate = jsonCommand(
     if (problem) return problem;
     const hasChanged = await db.transaction(async (tx) => {
       if (!(await change(tx, body))) return false;
+      if (subject) await tellAuthor(tx, body, subject, member);
       await record(tx, member, body, subject?.name ?? GONE);
       const detail = `${action} ${kind} ${subjectId}`;
       await audit(tx, { kind: 'moderated', userId: member.id, address, detail });

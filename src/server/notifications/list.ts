@@ -55,13 +55,16 @@ const IS_IN_CLASS = sql`exists (select 1 from ${classMembers}
   where ${classMembers.classId} = ${assignments.classId}
   and ${classMembers.userId} = ${notifications.userId})`;
 
+/** Whether it tells of being hidden itself: whoever wrote what was hidden still sees it. */
+const IS_OF_HIDING = eq(notifications.kind, 'hidden');
+
 /** What a member may see of what they were told. */
 const IS_SHOWN = and(
   isNull(actors.bannedAt),
   isNull(authors.bannedAt),
-  isNull(scenarios.hiddenAt),
+  or(isNull(scenarios.hiddenAt), and(IS_OF_HIDING, isNull(notifications.commentId))),
   isNull(forks.hiddenAt),
-  isNull(comments.hiddenAt),
+  or(isNull(comments.hiddenAt), IS_OF_HIDING),
   or(isNull(assignments.id), IS_IN_CLASS),
   // Of what opens later the learners hear when it does.
   sql`(${assignments.opens} is null or ${assignments.opens} <= now())`,

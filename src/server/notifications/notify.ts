@@ -163,6 +163,27 @@ export async function notifyOfFork(
   await tell(tx, { ...told, kind: 'fork' }, inArray(users.id, author));
 }
 
+/** Tells whoever wrote something that a moderator has hidden it: on its page alone it would hardly be found. */
+export async function notifyOfHiding(
+  tx: Database,
+  hidden: {
+    readonly subjectId: string;
+    readonly scenarioId: string;
+    readonly commentId?: string;
+    readonly authorId: string;
+  },
+): Promise<void> {
+  const { subjectId, authorId, ...about } = hidden;
+  const told = { ...about, kind: 'hidden', subject: subjectId, actorId: null } as const;
+  await tell(tx, told, eq(users.id, authorId));
+}
+
+/** Takes word of it back once it is shown again. */
+export async function forgetHiding(tx: Database, subjectId: string): Promise<void> {
+  const { kind, subject } = notifications;
+  await tx.delete(notifications).where(and(eq(kind, 'hidden'), eq(subject, subjectId)));
+}
+
 /** Tells the learners of a class who have an account of an assignment that it was given. Nobody teaches and learns in one class. */
 export async function notifyOfAssignment(
   tx: Database,

@@ -7,12 +7,14 @@ import type { Database } from '../database/database';
 import { notificationSettings } from '../database/schema/notifications';
 import { ok } from '../http/answer';
 import { jsonCommand } from '../http/endpoint';
-import type { NoticeKind } from './notify';
+
+/** A kind that a member may have or not. */
+type MutedKind = (typeof NOTICE_KINDS)[number];
 
 /** The choices of a member. */
 export interface NoticeSettings {
   /** The kinds of which the member is not told. */
-  readonly muted: readonly NoticeKind[];
+  readonly muted: readonly MutedKind[];
   /** Whether what is new comes by mail. */
   readonly mails: boolean;
   /** Whether an instructor’s week comes by mail. */
@@ -21,7 +23,7 @@ export interface NoticeSettings {
   readonly calendarSeed: string | null;
 }
 
-const kindsIn = (muted: readonly string[] | undefined): NoticeKind[] =>
+const kindsIn = (muted: readonly string[] | undefined): MutedKind[] =>
   NOTICE_KINDS.filter((kind) => muted?.includes(kind));
 
 /** The choices of a member; of one who has made none, those that everybody begins with. */

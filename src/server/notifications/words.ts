@@ -37,6 +37,16 @@ const BY_KIND: { readonly [Kind in Notice['kind']]: (notice: Notice) => Told } =
     text: `${actor} published a fork of your scenario ${quoted(scenario?.title)}.`,
     path: scenarioPath(forkId ?? undefined),
   }),
+  hidden: (notice) =>
+    notice.commentId === null
+      ? {
+          text: `A moderator has hidden your scenario ${quoted(notice.scenario?.title)}; its page says why.`,
+          path: scenarioPath(notice.scenario?.id),
+        }
+      : {
+          text: `A moderator has hidden your comment on ${quoted(notice.scenario?.title)}.`,
+          path: commentPath(notice),
+        },
   assignment: (notice) => ({
     text: `You have a new assignment in ${notice.assignment?.className}: ${quoted(notice.assignment?.title)}.`,
     path: assignmentPath(notice),

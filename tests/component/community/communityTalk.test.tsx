@@ -278,6 +278,20 @@ describe('what needs a reason', () => {
       { action: 'hide', kind: 'scenario', subjectId: 'abc', reason: 'Spam' },
     ]);
   });
+
+  test('what another moderator has settled meanwhile goes as the dialog is closed', async () => {
+    server.answers = [refusing('No report of this is open any more.', 409)];
+    render(<ModerationButton action="dismiss" kind="scenario" subjectId="abc" name="A run" />);
+    await user.click(button('Dismiss the reports: A run'));
+    await user.click(button('Cancel'));
+    await user.click(button('Dismiss the reports: A run'));
+    await user.type(screen.getByLabelText('Reason'), 'Nothing wrong.');
+    await user.click(button('Dismiss the reports'));
+    await screen.findByRole('alert');
+    expect(router.refresh).not.toHaveBeenCalled();
+    await user.click(button('Cancel'));
+    expect(router.refresh).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a hidden scenario', () => {

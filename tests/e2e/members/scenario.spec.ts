@@ -6,6 +6,7 @@ import { Visitor } from '@/scripts/site/visitor';
 import { LESSONS } from '@/src/lessons/course/all';
 import { Board } from '../support/board';
 import { tasksLog } from '../support/lessonPlay';
+import { signUp, somebody } from '../support/members';
 import { test } from '../support/test';
 
 /** Publishes the steps that meet the tasks of a lesson. Gives the address of their page. */
@@ -38,6 +39,29 @@ for (const id of [2, 13]) {
     await opensInSight(browser, await publish(baseURL ?? fail('no site'), id));
   });
 }
+
+test('on paper it has nothing to press, for a guest and for a member', async ({
+  browser,
+  baseURL,
+}) => {
+  const path = await publish(baseURL ?? fail('no site'), 2);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // Figures of the board can be pressed, and are read on paper.
+  const shown = page.locator('.scenario-foot').getByRole('button').filter({ visible: true });
+  for (const invites of [true, false]) {
+    await page.goto(path);
+    await new Board(page).isThere();
+    await expect(page.getByText('Copy the link')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(0);
+    await expect(page.getByText('to add a comment')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+    await page.emulateMedia({ media: null });
+    if (invites) await signUp(page, somebody('Ben'), new URL(path).pathname);
+  }
+  await context.close();
+});
 
 async function opensInSight(browser: Browser, path: string): Promise<void> {
   for (const [width, height] of [

@@ -8,6 +8,7 @@ import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import { returnAllMarked, returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { removeLearner } from '@/src/server/classroom/membership';
 import { addComment, deleteComment } from '@/src/server/community/comments';
+import { moderate } from '@/src/server/community/moderate';
 import { star, unstar } from '@/src/server/community/stars';
 import { comments, scenarios } from '@/src/server/database/schema/community';
 import { users } from '@/src/server/database/schema/members';
@@ -80,6 +81,35 @@ describe.each(ENGINES)('members are told, %s', (engine) => {
     expect(await unreadOf(ann)).toBe(1);
     await ask(deleteAccount, { method: 'DELETE', as: ben, body: { confirm: 'delete' } });
     expect(await unreadOf(ann)).toBe(0);
+  });
+
+  test('of what a moderator hid, until it is shown again', async () => {
+    const { ann, ben } = await trio();
+    const mo = await site.person('Mo', { role: 'moderator' });
+    const scenario = await publishedBy(ann);
+    const theirs = await comment(ben, scenario);
+    const does = (action: string, kind: string, subjectId: string) =>
+      ask(moderate, { as: mo, body: { action, kind, subjectId, reason: 'Off the subject.' } });
+    await does('hide', 'comment', theirs);
+    expect(await toldTo(site, ben)).toEqual([
+      'A moderator has hidden your comment on “Three payments”.',
+    ]);
+    const [notice] = await noticesOf(site.db, ben.id);
+    expect(notice && wordsOfNotice(notice).path).toBe(commentPath(scenario, theirs));
+    expect(await toldTo(site, ann)).toEqual([]);
+    await does('hide', 'scenario', scenario);
+    expect(await toldTo(site, ann)).toEqual([
+      'A moderator has hidden your scenario “Three payments”; its page says why.',
+    ]);
+    // Where the comment stood he sees nothing any more.
+    expect(await toldTo(site, ben)).toEqual([]);
+    await does('restore', 'scenario', scenario);
+    await does('restore', 'comment', theirs);
+    expect(await toldTo(site, ann)).toEqual(['Ben commented on your scenario “Three payments”.']);
+    expect(await toldTo(site, ben)).toEqual([]);
+    // A moderator who hides what is their own knows.
+    await does('hide', 'scenario', await publishedBy(mo));
+    expect(await toldTo(site, mo)).toEqual([]);
   });
 
   test('of stars together, and of none that was taken back', async () => {

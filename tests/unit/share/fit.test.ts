@@ -101,6 +101,14 @@ describe('accounts on a screen', () => {
 });
 
 describe('pages of accounts', () => {
+  test('are of one length, so that no account is left over for a page of its own', () => {
+    const nine = [...outlinesOf(10), ...outlinesOf(10)].slice(0, 9);
+    const lengths = pagesOf(nine, projector).map(({ length }) => length);
+    const [most, ...others] = lengths;
+    expect(others.length).toBeGreaterThan(0);
+    for (const length of others) expect(length).toBeGreaterThanOrEqual((most ?? 0) - 1);
+  });
+
   test('hold every account once and in order, each page as many as fit', () => {
     const outlines = [...outlinesOf(10), ...outlinesOf(10)];
     const pages = pagesOf(outlines, projector);

@@ -4,6 +4,7 @@ import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { typeset } from '@/src/board/sentence/plainText';
 import { neighboursOf } from '@/src/server/classroom/feedback/neighbours';
 import { QuietLink } from '@/src/ui/QuietLink';
+import { StayAtNamed } from '../../StayAtNamed';
 import { CommunitySlots } from '../../share/CommunitySlots';
 import { type Addressed, identifierIn, seenAssignment } from '../addressed';
 import { Crumbed } from '../Crumbed';
@@ -223,6 +224,7 @@ function Giving({ id, learnerId, view, path }: GivingProps) {
   const { learner, mark, feedback, saidOf, times, returnedOf, returnedAt, lookedAt } = handIn;
   return (
     <>
+      <StayAtNamed />
       <Section id="feedback" title="Feedback">
         {saidOf !== null && saidOf < times && (
           <p>

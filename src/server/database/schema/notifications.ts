@@ -26,7 +26,7 @@ export const notifications = pgTable(
     id: text('id').primaryKey(),
     userId: member('user_id'),
     kind: text('kind', {
-      enum: ['comment', 'reply', 'star', 'fork', 'assignment', 'due', 'feedback', 'news'],
+      enum: ['comment', 'reply', 'star', 'fork', 'hidden', 'assignment', 'due', 'feedback', 'news'],
     }).notNull(),
     /** The id of what it is about: a comment, a scenario, an assignment, an entry of the page of changes. */
     subject: text('subject').notNull(),
