@@ -116,8 +116,11 @@ function failures() {
   ];
 }
 
-/** What `npm run mutate` remembers, and what `npm run audit` has taken so far: both took long. */
-const KEPT = ['mutants', 'audit.jsonl'];
+/**
+ * What `npm run mutate` remembers, and what `npm run audit` has taken so far: both took long. And the list
+ * of databases that a run which was cut off has left: the next one drops them.
+ */
+const KEPT = ['mutants', 'audit.jsonl', 'databases.txt'];
 
 /** Clears away what the last run has left. */
 function clear() {

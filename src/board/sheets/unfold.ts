@@ -32,14 +32,15 @@ interface Asked {
 export const hasRoom = (place: HTMLElement, { overflows, isCut }: Asked): boolean =>
   !overflows(place) && !isCut(place);
 
-/** Whether those that the composer names may stay folded, where not all of them find room. */
+/** Whether any that the composer names may stay folded, where not all of them find room. */
 type Named = 'whole or nothing' | 'as many as fit';
 
 /**
  * Draws folded sheets whole, as long as all of them fit. Each drawing lays all sheets out anew, so all are
  * drawn whole once, to see how high they are; which of them find room is reckoned from that.
  *
- * @param wanted with “whole or nothing” the sheets are left as they are for the asking where one that the composer names would stay folded
+ * @param wanted with “whole or nothing”, where a sheet that the composer names would stay folded, nothing is settled: all stand whole as
+ * they were measured, and the caller draws them otherwise
  * @returns how many of those stay folded that the composer names
  */
 export function unfold(place: HTMLElement, asked: Asked, wanted: Named = 'as many as fit'): number {
