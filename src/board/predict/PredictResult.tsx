@@ -1,6 +1,6 @@
 'use client';
 /** A prediction held against what the action does: each entry with its verdict, what was missed, and what balances the sheets. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Book, partyOf } from '@/events/banking/ledger/book';
 import { accountName } from '@/events/banking/views/labels';
 import {
@@ -21,7 +21,7 @@ interface PredictResultProps {
 /** The result. It takes the focus as it appears, so that its one sentence is heard. */
 export function PredictResult({ grade, book }: PredictResultProps) {
   const score = useRef<HTMLHeadingElement>(null);
-  useEffect(() => score.current?.focus(), []);
+  useLayoutEffect(() => score.current?.focus(), []);
   return (
     <>
       <h3 className="predict-score" ref={score} tabIndex={-1}>

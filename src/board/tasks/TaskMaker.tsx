@@ -1,6 +1,6 @@
 'use client';
 /** Makes a task of what a line has come to: what is asked, its figures, its words, its hints. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type Names, unitOf } from '@/events/goals/figureWords';
 import type { TaskData } from '@/events/goals/tasks';
@@ -59,7 +59,7 @@ function MakerForm({ begun, names, onSave, onCancel }: MakerFormProps) {
   const heading = useId();
   const top = useRef<HTMLHeadingElement>(null);
   // Its button is gone: whoever reads by ear or keyboard goes on in the form.
-  useEffect(() => top.current?.focus(), []);
+  useLayoutEffect(() => top.current?.focus(), []);
   const change = (to: Partial<TaskDraft>) => {
     setProblem(null);
     setDraft({ ...draft, ...to });

@@ -205,7 +205,7 @@ function Published({ id, title, isUnlisted }: PublishedAs) {
   const code = useMemo(() => linkCode(`${window.location.origin}${path}`), [path]);
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="publish-done">
       <p role="status">

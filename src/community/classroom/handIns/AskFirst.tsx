@@ -1,6 +1,6 @@
 'use client';
 /** A question that comes before something is handed in. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/src/ui/button';
 
 interface AskFirstProps {
@@ -19,7 +19,7 @@ interface AskFirstProps {
 /** The question and the two ways on. The focus comes to it: nothing was handed in yet. */
 export function AskFirst({ label, children, leave, isSending, onSend, onLeave }: AskFirstProps) {
   const question = useRef<HTMLDivElement>(null);
-  useEffect(() => question.current?.focus(), []);
+  useLayoutEffect(() => question.current?.focus(), []);
   return (
     <section aria-label={label}>
       <div ref={question} tabIndex={-1} role="alert">
