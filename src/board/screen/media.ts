@@ -20,3 +20,6 @@ export const FEW_SHEETS = `(width < 43.75em), ${LOW}`;
 
 /** Where two sheets beside one another are hard to read. */
 export const PHONE = `(width < 37.5em), ${LOW}`;
+
+/** Where a note may stand below the sentence: elsewhere its line is too low for fingers. */
+export const NOTED = '(width >= 48em) and (height >= 30em)';

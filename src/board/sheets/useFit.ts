@@ -122,6 +122,8 @@ interface Reached {
   readonly of: string;
   /** The roomiest lasting way that it may have. */
   readonly from: number;
+  /** The lasting way that was needed last, in whatever room: the likeliest one, where the search begins. */
+  readonly last: number;
   /** Of those that fold, the way that was needed; null where none was. */
   readonly folded: number | null;
 }
@@ -191,7 +193,7 @@ function drawFewer(element: HTMLElement, folding: readonly string[], from: numbe
 function drawFitting(
   element: HTMLElement,
   ways: Fits,
-  { of, from, folded }: Reached,
+  { of, from, last, folded }: Reached,
   isMerged: boolean,
 ) {
   const { lasting, lowest, folding } = ways;
@@ -201,11 +203,13 @@ function drawFitting(
   const isFolding = isMerged || (folded !== null && overflows(element));
   const whole = isFolding
     ? null
-    : search(element, lasting, from, folded === null ? from : lasting.length);
-  if (whole?.fits) return { reached: { of, from: whole.way, folded: null }, fits: true };
+    : search(element, lasting, from, folded === null ? last : lasting.length);
+  if (whole?.fits) {
+    return { reached: { of, from: whole.way, last: whole.way, folded: null }, fits: true };
+  }
   const { way, fits } = search(element, folding, 0, folded ?? 0);
   const isNamedWhole = fits && drawNamed(element, folding, way);
-  const reached = { of, from, folded: way };
+  const reached = { of, from, last, folded: way };
   if (isNamedWhole) return { reached, fits };
   if (element.dataset.yields !== undefined) {
     drawFewer(element, folding, way);
@@ -244,7 +248,7 @@ export function useFit<M>(
   const [size, setSize] = useState('');
   const [merged, setMerged] = useState<Fitted | null>(null);
   const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
-  const reached = useRef<Reached>({ of: '', from: 0, folded: null });
+  const reached = useRef<Reached>({ of: '', from: 0, last: 0, folded: null });
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;

@@ -7,6 +7,7 @@ import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import { watchSize } from '@/src/ui/observing';
 import { CompanionContext } from '../companion/companionContext';
+import { NOTED } from '../screen/media';
 import { notesAt } from '../sentence/lineView';
 import { plainText } from '../sentence/plainText';
 import { Sentence } from '../sentence/Sentence';
@@ -91,14 +92,26 @@ function useNewLine(timeline: Timeline<AnyRound>, at: number): string {
   return shown.said;
 }
 
-/** The sizes of stage.css, largest first. */
-const SIZES = ['0', '1', '2', '3'] as const;
+/** The sizes of stage.css, numbered from the largest on. */
+const SIZES = 4;
 
 /** For a note below it a sentence is set so much smaller, and no more. */
-const NOTED_SIZES = SIZES.slice(0, 2);
+const SMALLEST_NOTED = 1;
 
 /** Pixels that a note takes under the sentence. */
 const NOTE_HEIGHT = 20;
+
+/**
+ * The largest size whose height is within a limit, or the smallest. Each height lays the page out anew, so the
+ * search begins at the size that was chosen last.
+ */
+function largestWithin(limit: number, last: number, heightAt: (size: number) => number): number {
+  let size = last;
+  while (size < SIZES - 1 && heightAt(size) > limit) size += 1;
+  if (size > last) return size;
+  while (size > 0 && heightAt(size - 1) <= limit) size -= 1;
+  return size;
+}
 
 /**
  * Sets the sentence in an element as large as the room around it allows, anew whenever its width or `text`
@@ -116,16 +129,26 @@ function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
     const room = element?.parentElement;
     const set = element?.querySelector('.board-sentence');
     if (!element || !room || !set) return;
-    const isSetIn = (sizes: readonly string[], height: number) =>
-      sizes.some((size) => {
-        element.dataset.set = size;
-        return set.clientHeight <= height;
-      });
+    const heights = new Map<number, number>();
+    const heightAt = (size: number): number => {
+      const known = heights.get(size);
+      if (known !== undefined) return known;
+      element.dataset.set = String(size);
+      const height = set.clientHeight;
+      heights.set(size, height);
+      return height;
+    };
+    const alone = largestWithin(room.clientHeight, Number(element.dataset.set ?? 0), heightAt);
+    const forNote = room.clientHeight - NOTE_HEIGHT;
+    // What is too high by itself is so beside a note.
     const isNoted =
+      alone <= SMALLEST_NOTED &&
       element.querySelector('.board-note') !== null &&
-      isSetIn(NOTED_SIZES, room.clientHeight - NOTE_HEIGHT);
+      window.matchMedia(NOTED).matches &&
+      heightAt(SMALLEST_NOTED) <= forNote;
+    const size = isNoted ? largestWithin(forNote, SMALLEST_NOTED, heightAt) : alone;
     element.dataset.spare = String(isNoted);
-    if (!isNoted) isSetIn(SIZES, room.clientHeight);
-    room.dataset.long = String(element.dataset.set === SIZES.at(-1));
+    element.dataset.set = String(size);
+    room.dataset.long = String(size === SIZES - 1);
   }, [place, width, text]);
 }
