@@ -1,7 +1,7 @@
 /** What is paid as a bank is closed: by the fund to the bank that takes over, and by that to everybody else. */
 import type { Cents } from '../../../money';
 import { type Account, CENTRAL_BANK, findAccount, partyOf } from '../../ledger/book';
-import { insuranceFundOf } from '../../ledger/institutions';
+import { findInsuranceFund } from '../../ledger/institutions';
 import type { DepositInstrument } from '../../ledger/instruments';
 import type { Journal } from '../../ledger/journal';
 import type { Gains } from '../../ledger/netWorth';
@@ -28,7 +28,7 @@ export function accountAt(
  * @returns what rounding the worth of bills leaves with either
  */
 export function payInsuranceIn(journal: Journal, into: number, shortfall: Cents): Gains {
-  const fund = insuranceFundOf(journal.book);
+  const fund = findInsuranceFund(journal.book);
   if (fund === undefined) return [];
   const receiver = journal.book.notes ? CENTRAL_BANK : into;
   const face = faceValueFor(journal.book, shortfall);

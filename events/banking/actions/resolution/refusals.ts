@@ -5,7 +5,7 @@ import { CENTRAL_BANK, partyOf, reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { creditorOf, isPartyTo } from '../../ledger/ends';
 import { debtsOf } from '../../ledger/estate';
-import { houseOf, insuranceFundOf } from '../../ledger/institutions';
+import { findClearingHouse, findInsuranceFund } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { faceValueFor } from '../../ledger/price';
@@ -51,7 +51,7 @@ export function refusePending(state: State, bank: number): Refusal | null {
       .filter(({ fromBank, toBank }) => fromBank === bank || toBank === bank)
       .map(({ amount }) => amount),
   );
-  const house = houseOf(book);
+  const house = findClearingHouse(book);
   const dues = total(
     book.credits
       .filter((one) => one.instrument === 'Dues' && isPartyTo(one, bank))
@@ -115,7 +115,7 @@ function refusePayments(
 
 /** The fund pays with its bills, and has no other means. */
 function refuseShortfall(state: State, { shortfall }: WoundUp): Refusal | null {
-  const fund = insuranceFundOf(state.book);
+  const fund = findInsuranceFund(state.book);
   if (fund === undefined || shortfall === 0) return null;
   const { book } = state;
   const bills = billsOf(state, fund);

@@ -23,7 +23,7 @@ import {
   type Payout,
   payoutOf,
 } from '../../ledger/estate';
-import { insuranceFundOf } from '../../ledger/institutions';
+import { findInsuranceFund } from '../../ledger/institutions';
 import { owedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
@@ -243,6 +243,6 @@ function gainsOf(
     ...claims.flatMap((claim) => passing(claim.creditor, bank, lossOf(claim))),
     ...owners.flatMap(({ holder, shares, paid }) => passing(holder, bank, shares - paid)),
     ...passing(bank, into, left),
-    ...passing(insuranceFundOf(book) ?? bank, bank, shortfall),
+    ...passing(findInsuranceFund(book) ?? bank, bank, shortfall),
   ];
 }

@@ -7,7 +7,7 @@ import { type Refusal, refusal } from '../../../refusal';
 import { accountOf, type Book, findAccount, partyOf } from '../../ledger/book';
 import { capitalOf, riskAssets } from '../../ledger/capital';
 import { issuerOf } from '../../ledger/ends';
-import { oldestAccount } from '../../ledger/institutions';
+import { findOldestAccount } from '../../ledger/institutions';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
@@ -53,7 +53,7 @@ function capitalLimit(
 function findRoutingBank(book: Book, party: number, bank: number): number | undefined {
   if (findAccount(book, party, bank)) return bank;
   if (!book.notes) return undefined;
-  const oldest = oldestAccount(book, party);
+  const oldest = findOldestAccount(book, party);
   return oldest && issuerOf(oldest);
 }
 
