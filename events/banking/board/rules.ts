@@ -19,7 +19,7 @@ import {
 } from '../actions/shared/checks';
 import { tellOverdrafts } from '../actions/shared/overdrafts';
 import { refuseBeyondBounds } from '../ledger/bounds';
-import { isNamedBy } from '../ledger/credits';
+import { isNamedBy } from '../ledger/debtTargets';
 import { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
 import { PARTY_NOUN_PHRASES } from '../ledger/partyTypes';

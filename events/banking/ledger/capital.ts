@@ -2,21 +2,15 @@
 import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import { FULL_RATE, total } from '../../money';
-import { claimsOfParty, sharesOf } from './book';
+import { type Book, type Claim, sharesOf } from './book';
+import { CREDITS } from './debtRows';
 import { issuerOf } from './ends';
-import type { CreditInstrument } from './instruments';
-import { sidesOf } from './sides';
+import { claimsOnSheet, worthOfSide } from './sides';
 import { balanceOf, type State } from './state';
 
 /** Assets less liabilities of a party, share capital among these: what balances its sheet. Cents. */
 export function worthOf(state: State, partyId: number): Cents {
-  let worth = 0;
-  for (const claim of claimsOfParty(state.book, partyId)) {
-    for (const side of sidesOf(claim, balanceOf(state, claim))) {
-      if (side.partyId === partyId) worth += side.side === 'asset' ? side.amount : -side.amount;
-    }
-  }
-  return worth;
+  return total(claimsOnSheet(state, partyId).map(({ side }) => worthOfSide(side)));
 }
 
 /** What holders have paid in for a bank's shares, less what losses have taken of it. Cents. */
@@ -51,24 +45,25 @@ export function capitalOf(state: State, bank: number): Cents {
   return shareCapital(state, bank) + worthOf(state, bank);
 }
 
-/** Debts of the Treasury and the central bank, on which nobody loses. */
-const SAFE_DEBTS: readonly CreditInstrument[] = ['Treasury Debt', 'Facility Repos'];
-
 /** What a bank can lose on: its assets but for cash, its balance with the central bank, and bills. Cents. */
 export function riskAssets(state: State, bank: number): Cents {
-  let sum = 0;
-  for (const claim of claimsOfParty(state.book, bank)) {
-    const isSafe =
-      claim.kind === 'reserves' ||
-      claim.kind === 'securities' ||
-      (claim.kind === 'credit' && SAFE_DEBTS.includes(claim.instrument)) ||
-      (claim.kind === 'account' && issuerOf(claim) === state.book.notes?.id);
-    if (isSafe) continue;
-    for (const side of sidesOf(claim, balanceOf(state, claim))) {
-      if (side.partyId === bank && side.side === 'asset') sum += side.amount;
-    }
+  return total(
+    claimsOnSheet(state, bank)
+      .filter(({ claim, side }) => side.side === 'asset' && isRisky(state.book, claim))
+      .map(({ side }) => side.amount),
+  );
+}
+
+/** Whether whoever is owed a claim can lose on it. */
+function isRisky({ notes }: Book, claim: Claim): boolean {
+  switch (claim.kind) {
+    case 'credit':
+      return !CREDITS[claim.instrument].isRiskless;
+    case 'account':
+      return issuerOf(claim) !== notes?.id;
+    default:
+      return false;
   }
-  return sum;
 }
 
 /** Capital as a share of what can be lost on, rounded down; null where there is nothing to lose on. */

@@ -6,12 +6,12 @@ import { itemAt } from '../../assert';
 import { type Cents, total } from '../../money';
 import type { Account, Book, CreditAccount } from './book';
 import { inProportion } from './capital';
-import { PLEDGEABLE_LOANS } from './credits';
+import { CREDITS } from './debtRows';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
 import { owedOn } from './interest';
 import { collateralFor, marketValueOf } from './price';
 import { collateralOf } from './securities';
-import { sidesOf } from './sides';
+import { claimsOnSheet } from './sides';
 import { balanceOf, type State } from './state';
 
 /** What a bank owes one creditor, with interest, by rank. All in cents. */
@@ -100,7 +100,7 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   const { book } = state;
   let loans = total(
     book.credits
-      .filter((debt) => creditorOf(debt) === bank && PLEDGEABLE_LOANS.includes(debt.instrument))
+      .filter((debt) => creditorOf(debt) === bank && CREDITS[debt.instrument].isPledgeable)
       .map((debt) => balanceOf(state, debt)),
   );
   const covered = new Map<number, Cents>();
@@ -119,14 +119,10 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
 
 /** What a party has, in cents. */
 export function assetsOf(state: State, partyId: number): Cents {
-  const { accounts, credits, reserves, securities } = state.book;
-  const own = [...reserves, ...securities].filter(({ id }) => id === partyId);
-  const between = [...accounts, ...credits].filter((claim) => isPartyTo(claim, partyId));
   return total(
-    [...own, ...between]
-      .flatMap((claim) => sidesOf(claim, balanceOf(state, claim)))
-      .filter((side) => side.partyId === partyId && side.side === 'asset')
-      .map(({ amount }) => amount),
+    claimsOnSheet(state, partyId)
+      .filter(({ side }) => side.side === 'asset')
+      .map(({ side }) => side.amount),
   );
 }
 

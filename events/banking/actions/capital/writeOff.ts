@@ -6,7 +6,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
 import { creditOf, findAccrued, sharesOf } from '../../ledger/book';
 import { inProportion, shareCapital, WORTH_VERBS, worthName, worthOf } from '../../ledger/capital';
-import { UNSECURED_DEBT } from '../../ledger/credits';
+import { UNSECURED_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';

@@ -14,7 +14,8 @@ import {
   findCredit,
   partyOf,
 } from '../../ledger/book';
-import { ANY_DEBT, withMaturity } from '../../ledger/credits';
+import { withMaturity } from '../../ledger/credits';
+import { ANY_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';

@@ -5,7 +5,7 @@ import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { reference } from '../../../world/fields';
 import { creditOf } from '../../ledger/book';
-import { REDEEMED_DEBT } from '../../ledger/credits';
+import { REDEEMED_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn, owedOn } from '../../ledger/interest';
 import { theParty } from '../../ledger/narration';

@@ -12,7 +12,7 @@ import {
   findAccrued,
   findCredit,
 } from '../../ledger/book';
-import { isNamedBy } from '../../ledger/credits';
+import { isNamedBy } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { accruedOn, interestPart } from '../../ledger/interest';

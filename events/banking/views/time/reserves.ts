@@ -2,9 +2,10 @@
 import type { BasisPoints, Cents } from '../../../money';
 import type { BankingRound } from '../../board/rules';
 import type { AdministeredRate } from '../../ledger/book';
-import type { CREDITS } from '../../ledger/debtRows';
+import { CREDITS } from '../../ledger/debtRows';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { bankReserves, type Factor, factorsBetween } from '../../ledger/factors';
+import type { CreditInstrument } from '../../ledger/instruments';
 
 /** What moved reserves on one day. */
 export interface DayFactors {
@@ -45,7 +46,7 @@ export function factorsByDay(rounds: readonly BankingRound[]): readonly DayFacto
 export interface Trade {
   /** The id of the debt that it made. */
   readonly id: number;
-  readonly instrument: keyof typeof CREDITS;
+  readonly instrument: CreditInstrument;
   readonly borrowerId: number;
   readonly lenderId: number;
   /** Cents. */
@@ -59,8 +60,6 @@ export interface RatesOfDay {
   /** Loans made on it in fed funds, in repo, at the window and in the facility, in order. */
   readonly trades: readonly Trade[];
 }
-
-const TRADED: readonly string[] = ['Fed Funds', 'Repos', 'Discount Loans', 'Facility Repos'];
 
 /** The rates as they stand at the end of a line, and what was traded on its day so far; null where no days pass. */
 export function ratesOfDay(rounds: readonly BankingRound[]): RatesOfDay | null {
@@ -82,7 +81,7 @@ export function ratesOn(
     .flatMap(({ postings }) => postings)
     .flatMap(({ claim, delta, notation }): readonly Trade[] => {
       if (claim.kind !== 'credit' || notation !== 'issuance') return [];
-      if (!TRADED.includes(claim.instrument)) return [];
+      if (!CREDITS[claim.instrument].isAtAdministeredRates) return [];
       return [
         {
           id: claim.id,
