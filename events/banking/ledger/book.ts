@@ -276,6 +276,11 @@ export function settlementAccountOf(book: Book, bank: number): Account {
   return accountOf(book, bank, CENTRAL_BANK);
 }
 
+/** The claims between two parties: accounts, then debts, each in order of opening. */
+export function bilateralClaims({ accounts, credits }: Book): readonly Bilateral[] {
+  return [...accounts, ...credits];
+}
+
 /** Every claim of the book, kind by kind, each in order of opening. */
 export function claimsOf(book: Book): readonly Claim[] {
   const notes = book.notes ? [book.notes] : [];

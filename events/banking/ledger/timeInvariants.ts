@@ -1,7 +1,7 @@
 /** The invariants of boards on which days pass: interest to the cent, and what no day may end with. */
 import { assertDefined } from '../../assert';
 import { type Cents, dollars, FULL_RATE, total } from '../../money';
-import type { Bilateral, Book } from './book';
+import { type Bilateral, type Book, bilateralClaims } from './book';
 import { dueToday, overdrawnAtClose, unsettled } from './day';
 import { bankReserves, factorsBetween, NET_WORTH_FACTOR } from './factors';
 import { rateOf, residueOf } from './interest';
@@ -33,8 +33,8 @@ function bookedInterest(step: Transition): ReadonlyMap<string, Cents> {
 
 /** Accounts and debts that stood before a step and stand after it. */
 function lasting(before: Book, after: Book): readonly Bilateral[] {
-  const stood = new Set([...before.accounts, ...before.credits].map(keyOf));
-  return [...after.accounts, ...after.credits].filter((claim) => stood.has(keyOf(claim)));
+  const stood = new Set(bilateralClaims(before).map(keyOf));
+  return bilateralClaims(after).filter((claim) => stood.has(keyOf(claim)));
 }
 
 export const interestExact: Invariant = {
