@@ -1,5 +1,4 @@
 /** What a party is worth, and a bank's capital: what shareholders paid in, and what it has earned since. */
-import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import { FULL_RATE, total } from '../../money';
 import { type Book, type Claim, sharesOf } from './book';
@@ -74,24 +73,4 @@ export function capitalRatio(state: State, bank: number): BasisPoints | null {
   const whole = BigInt(assets);
   const rounded = parts / whole;
   return Number(parts < 0n && rounded * whole !== parts ? rounded - 1n : rounded);
-}
-
-/**
- * A sum handed out in proportion: whole cents, what is left over to the largest remainders, of equal
- * ones to the first.
- *
- * @param amount cents
- * @param weights what the parts are in proportion to, not all zero
- */
-export function inProportion(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const parts = exact.map((one) => Number(one / whole));
-  const rests = exact.map((one, place) => ({ place, rest: one % whole }));
-  const byRest = rests.toSorted((one, other) =>
-    one.rest === other.rest ? one.place - other.place : one.rest > other.rest ? -1 : 1,
-  );
-  const left = amount - total(parts);
-  for (const { place } of byRest.slice(0, left)) parts[place] = itemAt(parts, place) + 1;
-  return parts;
 }

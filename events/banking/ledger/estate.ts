@@ -3,9 +3,8 @@
  * after the other: what pledges cover, insured deposits, all other claims by size, the owners.
  */
 import { itemAt } from '../../assert';
-import { type Cents, total } from '../../money';
+import { type Cents, inProportion, total } from '../../money';
 import type { Account, Book, CreditAccount } from './book';
-import { inProportion } from './capital';
 import { CREDITS } from './debtRows';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
 import { owedOn } from './interest';

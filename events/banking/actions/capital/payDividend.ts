@@ -1,18 +1,19 @@
 /** A bank pays its shareholders out of what it has earned. */
 import { itemAt } from '../../../assert';
-import { type Cents, dollars, exactDollars } from '../../../money';
+import { type Cents, dollars, exactDollars, inProportion } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { amount, party } from '../../../world/fields';
 import { isOffered } from '../../../world/offers';
 import { sharesOf } from '../../ledger/book';
-import { inProportion, worthOf } from '../../ledger/capital';
+import { worthOf } from '../../ledger/capital';
 import { creditorOf } from '../../ledger/ends';
 import { nameIn } from '../../ledger/naming';
 import { tellParty } from '../../ledger/narration';
 import { balanceOf, type State } from '../../ledger/state';
 import { defineAction } from '../action';
-import { capitalOnDividend, fundsToPayOut, passToBank } from '../shared/capital';
+import { capitalOnDividend } from '../shared/capital';
+import { fundsToPayOut, passToBank } from '../shared/shareholderPayments';
 
 export const payDividend = defineAction({
   type: 'payDividend',

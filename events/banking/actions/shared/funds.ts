@@ -73,7 +73,7 @@ export function requirementOnWithdrawal(
   return requirement(state, bank, field, (rate, reserves, deposits) => {
     const keeps = (paid: Cents): boolean =>
       coversShare(reserves - paid, rate, deposits - Math.min(paid, own));
-    return keeps(0) ? largest(reserves, keeps) : 0;
+    return largest(reserves, keeps);
   });
 }
 
@@ -89,7 +89,7 @@ export function requirementOnLending(
     const others = deposits - Math.max(0, balance);
     const keeps = (lent: Cents): boolean =>
       coversShare(reserves, rate, others + Math.max(0, balance + lent));
-    return keeps(0) ? largest(MAX_AMOUNT, keeps) : 0;
+    return largest(MAX_AMOUNT, keeps);
   });
 }
 

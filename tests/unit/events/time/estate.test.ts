@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { capitalRatio, inProportion, riskAssets } from '@/events/banking/ledger/capital';
+import { capitalRatio, riskAssets } from '@/events/banking/ledger/capital';
 import { assetsOf, claimsOn, coveredBy, payoutOf } from '@/events/banking/ledger/estate';
 import { receivedBills } from '@/events/banking/ledger/securities';
+import { inProportion } from '@/events/money';
 import { clock, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
 import { account, bank, bills, customer, loan, system } from '../../../helpers/setup';
