@@ -6,14 +6,14 @@ import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { AnyEvent } from './board';
 import { type AnyOffers, isOfferedTo, type PermissionOf } from './offers';
-import type { AnyParty, Judged, Named } from './refuse';
+import type { AnyParty, Judged, ResolvedEvent } from './refuse';
 
 /** Refuses a party that is not there. */
 export function refuseUnknown<W extends Judged>({
   rules,
   action,
   unknown,
-}: Named<W>): Refusal | null {
+}: ResolvedEvent<W>): Refusal | null {
   const named = unknown === -1 ? undefined : action.plan.parties[unknown];
   if (!named) return null;
   return refusal(
@@ -25,7 +25,7 @@ export function refuseUnknown<W extends Judged>({
 
 /** Refuses an action that none of those who act is offered. */
 export function refuseActor<W extends Judged>(
-  named: Named<W>,
+  named: ResolvedEvent<W>,
   permission: PermissionOf<AnyOffers>,
 ): Refusal | null {
   if (permission === 'opening') return null;
@@ -51,7 +51,7 @@ export function refuseActor<W extends Judged>(
 
 /** Whether the party at a place is of a type that its field allows; "all" of them always are. */
 export function fitsField<W extends Judged>(
-  { action, parties, allFit }: Named<W>,
+  { action, parties, allFit }: ResolvedEvent<W>,
   place: number,
 ): boolean {
   if (allFit) return true;
@@ -70,7 +70,7 @@ export function refuseReferences<W extends Judged>({
   state,
   action,
   event,
-}: Named<W>): Refusal | null {
+}: ResolvedEvent<W>): Refusal | null {
   const raw: AnyEvent = event;
   const { code, none } = rules.references;
   for (const { name, field } of action.plan.references) {
@@ -81,7 +81,7 @@ export function refuseReferences<W extends Judged>({
 }
 
 /** Refuses a party of a type that its field does not allow. */
-export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
+export function refuseTypes<W extends Judged>(named: ResolvedEvent<W>): Refusal | null {
   const { rules, state, action, parties } = named;
   for (let place = 0; place < parties.length && !named.allFit; place += 1) {
     const party = parties[place];
@@ -105,7 +105,11 @@ export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
 }
 
 /** Whether a party's type would do at a place for the action itself: banks with a house between them deal with the house alone. */
-function isTaken<W extends Judged>(named: Named<W>, place: number, { id }: AnyParty): boolean {
+function isTaken<W extends Judged>(
+  named: ResolvedEvent<W>,
+  place: number,
+  { id }: AnyParty,
+): boolean {
   const { state, action, event, parties } = named;
   if (!parties.every((_, other) => other === place || fitsField(named, other))) return true;
   const { name } = itemAt(action.plan.parties, place);
@@ -114,13 +118,18 @@ function isTaken<W extends Judged>(named: Named<W>, place: number, { id }: AnyPa
 }
 
 /** Refuses a party on both sides, and what the action itself says of its parties; the foremost of both. */
-export function refusePair<W extends Judged>(named: Named<W>): Refusal | null {
+export function refusePair<W extends Judged>(named: ResolvedEvent<W>): Refusal | null {
   const same = refuseSame(named);
   const own = named.action.refuseParties(named.state, named.event);
   return same && own ? foremost([same, own]) : (same ?? own);
 }
 
-function refuseSame<W extends Judged>({ rules, state, action, parties }: Named<W>): Refusal | null {
+function refuseSame<W extends Judged>({
+  rules,
+  state,
+  action,
+  parties,
+}: ResolvedEvent<W>): Refusal | null {
   for (const [onePlace, otherPlace] of action.plan.distinct) {
     const one = parties[onePlace];
     if (!one || one !== parties[otherPlace]) continue;
