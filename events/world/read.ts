@@ -41,7 +41,8 @@ export function readerOf<Event extends AnyEvent>(
     const form = typeof type === 'string' ? byType.get(type) : undefined;
     if (!form) return malformed('There is no event of this type.');
     const strange = strangeKeys(candidate, { type, ...form.fields });
-    if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
+    if (strange.length > 0)
+      return malformed(`“${form.type}” has no field ${quotedNames(strange)}.`);
     // In the order of its form; what may be left out and is, stays out.
     const record: Record<string, unknown> = { type };
     for (const [name, field] of Object.entries(form.fields)) {
@@ -70,7 +71,7 @@ const QUOTED_NAMES = 3;
 const QUOTED_LENGTH = 40;
 
 /** Keys from outside as a sentence may quote them: a few, none at length. */
-export function inShort(keys: readonly string[]): string {
+export function quotedNames(keys: readonly string[]): string {
   const quoted = keys.slice(0, QUOTED_NAMES).map((key) => {
     const short = Array.from(key.slice(0, 2 * QUOTED_LENGTH))
       .slice(0, QUOTED_LENGTH)
