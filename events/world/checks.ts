@@ -8,7 +8,7 @@ import type { AnyEvent } from './board';
 import { type AnyOffers, isOfferedTo, type PermissionOf } from './offers';
 import type { AnyParty, Judged, ResolvedEvent } from './refuse';
 
-/** Refuses a party that is not there. */
+/** Refuses a party that is not there (`UNKNOWN_PARTY`). */
 export function refuseUnknown<W extends Judged>({
   rules,
   action,
@@ -23,7 +23,7 @@ export function refuseUnknown<W extends Judged>({
   );
 }
 
-/** Refuses an action that none of those who act is offered. */
+/** Refuses an action that none of those who act is offered (`NOT_OFFERED`). */
 export function refuseActor<W extends Judged>(
   named: ResolvedEvent<W>,
   permission: PermissionOf<AnyOffers>,
@@ -64,7 +64,7 @@ export function fitsField<W extends Judged>(
 export const nameAt = ({ plan }: AnyActionParts, place: number): string =>
   itemAt(plan.parties, place).name;
 
-/** Refuses a number under which nothing stands of what its field names. */
+/** Refuses a number under which nothing stands of what its field names, with the code of the world's references. */
 export function refuseReferences<W extends Judged>({
   rules,
   state,
@@ -80,7 +80,7 @@ export function refuseReferences<W extends Judged>({
   return null;
 }
 
-/** Refuses a party of a type that its field does not allow. */
+/** Refuses a party of a type that its field does not allow (`WRONG_PARTY_TYPE`). */
 export function refuseTypes<W extends Judged>(named: ResolvedEvent<W>): Refusal | null {
   const { rules, state, action, parties } = named;
   for (let place = 0; place < parties.length && !named.allFit; place += 1) {
@@ -104,7 +104,7 @@ export function refuseTypes<W extends Judged>(named: ResolvedEvent<W>): Refusal 
   return null;
 }
 
-/** Whether a party's type would do at a place for the action itself: banks with a house between them deal with the house alone. */
+/** Whether the action itself would take a party at a place, by its type: banks with a house between them deal with the house alone. */
 function isTaken<W extends Judged>(
   named: ResolvedEvent<W>,
   place: number,
@@ -117,7 +117,7 @@ function isTaken<W extends Judged>(
   return refused?.code !== 'WRONG_PARTY_TYPE';
 }
 
-/** Refuses a party on both sides, and what the action itself says of its parties; the foremost of both. */
+/** Refuses one party on both sides (`SAME_PARTY`), and what the action itself says of its parties; of the two the one that takes precedence. */
 export function refusePair<W extends Judged>(named: ResolvedEvent<W>): Refusal | null {
   const same = refuseSame(named);
   const own = named.action.refuseParties(named.state, named.event);

@@ -86,7 +86,9 @@ function tellSource(
   const { repo, own } = source;
   const [owner, lender] = [debtorOf(repo), creditorOf(repo)];
   const setOff = context.after.postings
-    .filter(({ claim }) => claim.kind === 'credit' && [claim.id, claim.on].includes(repo.id))
+    .filter(
+      ({ claim }) => claim.kind === 'credit' && [claim.id, claim.accruedOnId].includes(repo.id),
+    )
     .reduce((sum, { delta }) => sum - delta, 0);
   const left = balanceOf(context.after, findCredit(context.after.book, repo.id));
   const debt =

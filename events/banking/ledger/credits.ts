@@ -35,7 +35,7 @@ export function withCredit(
     haircut: terms.haircut ?? 0,
     collateral: terms.collateral ?? null,
     ...(terms.due === undefined ? {} : { due: terms.due }),
-    ...(terms.on === undefined ? {} : { on: terms.on }),
+    ...(terms.accruedOnId === undefined ? {} : { accruedOnId: terms.accruedOnId }),
   };
   const opened = copyOf(book);
   opened.credits = withOneMore(book.credits, credit);

@@ -87,7 +87,8 @@ export function claimsOn(state: State, bank: number): readonly ClaimOnBank[] {
 /** The debts of a bank in order of opening; interest stands with its debt, share capital is none. */
 export function debtsOf({ credits }: Book, bank: number): readonly CreditAccount[] {
   return credits.filter(
-    (debt) => debtorOf(debt) === bank && debt.on === undefined && debt.instrument !== 'Shares',
+    (debt) =>
+      debtorOf(debt) === bank && debt.accruedOnId === undefined && debt.instrument !== 'Shares',
   );
 }
 

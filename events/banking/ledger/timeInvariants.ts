@@ -22,10 +22,11 @@ function bookedInterest(step: Transition): ReadonlyMap<string, Cents> {
   const booked = new Map<string, Cents>();
   const isEnd = isDaysEnd(step);
   for (const { claim, delta, notation } of step.round.postings) {
-    const isAccrued = claim.kind === 'credit' && claim.on !== undefined && notation === 'issuance';
+    const isAccrued =
+      claim.kind === 'credit' && claim.accruedOnId !== undefined && notation === 'issuance';
     const isCredited = claim.kind === 'account' && isEnd;
     if (!isAccrued && !isCredited) continue;
-    const key = isAccrued ? `credit ${claim.on}` : keyOf(claim);
+    const key = isAccrued ? `credit ${claim.accruedOnId}` : keyOf(claim);
     booked.set(key, (booked.get(key) ?? 0) + delta);
   }
   return booked;

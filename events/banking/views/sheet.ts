@@ -73,8 +73,8 @@ export function lineOf(state: State, claim: Claim, side: Side): SheetLine {
 
 /** Two debts of one debtor have each its own interest, on lines that would read alike. */
 function onOf({ book }: State, claim: Claim): Pick<SheetLine, 'on'> {
-  if (claim.kind !== 'credit' || claim.on === undefined) return {};
-  const debt = findCredit(book, claim.on);
+  if (claim.kind !== 'credit' || claim.accruedOnId === undefined) return {};
+  const debt = findCredit(book, claim.accruedOnId);
   return debt ? { on: CREDITS[debt.instrument].together.toLowerCase() } : {};
 }
 

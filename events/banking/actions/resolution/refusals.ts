@@ -70,14 +70,17 @@ export function refusePending(state: State, bank: number): Refusal | null {
   );
 }
 
-/** Refuses where the bank that takes over could not pay other creditors, or the fund what is missing. */
+/**
+ * Refuses where the bank that takes over could not pay other creditors (`INSUFFICIENT_CASH`, `INSUFFICIENT_DEPOSITS`,
+ * `DAYLIGHT_OVERDRAFT_LIMIT`), or the fund what is missing (`INSUFFICIENT_BILLS`).
+ */
 export function refuseMeans(state: State, closing: Closing): Refusal | null {
   const journal = new Journal(state);
   const wound = windUp(journal, closing);
   return refusePayments(state, journal, closing, wound) ?? refuseShortfall(state, wound);
 }
 
-/** What goes to others than its customers the bank that takes over pays with reserves, or in cash where there are none. */
+/** Customers are paid on accounts; all others the bank that takes over pays with reserves, or in cash where there are none. */
 function refusePayments(
   { book }: State,
   after: State,

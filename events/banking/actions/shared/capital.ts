@@ -1,12 +1,19 @@
 /** The rule of capital (`setCapitalRequirement`) in the acts that it binds. */
 import { type Limit, largest } from '../../../limits';
-import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../../../money';
+import {
+  type BasisPoints,
+  type Cents,
+  coversShare,
+  exactDollars,
+  MAX_AMOUNT,
+  percent,
+} from '../../../money';
 import { partyOf } from '../../ledger/book';
 import { capitalOf, riskAssets } from '../../ledger/capital';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
 
-/** No loan of a bank's after which its capital would be less than the rule asks of what it can lose on (`CAPITAL_SHORT`). */
+/** No loan of a bank's that would leave its capital below the required share of what it can lose on (`CAPITAL_SHORT`); no limit where no rule asks for any. */
 export function capitalOnLending(state: State, lender: number): readonly Limit[] {
   return capitalLimit(state, lender, (rate, capital, assets) => {
     const keeps = (lent: Cents): boolean => coversShare(capital, rate, assets + lent);
@@ -14,7 +21,7 @@ export function capitalOnLending(state: State, lender: number): readonly Limit[]
   });
 }
 
-/** No dividend after which it would be. */
+/** No dividend of a bank's that would (`CAPITAL_SHORT`). */
 export function capitalOnDividend(state: State, bank: number): readonly Limit[] {
   return capitalLimit(state, bank, (rate, capital, assets) => {
     const keeps = (paid: Cents): boolean => coversShare(capital - paid, rate, assets);
@@ -25,7 +32,7 @@ export function capitalOnDividend(state: State, bank: number): readonly Limit[] 
 function capitalLimit(
   state: State,
   bank: number,
-  mostKept: (rate: number, capital: Cents, assets: Cents) => Cents,
+  mostKept: (rate: BasisPoints, capital: Cents, assets: Cents) => Cents,
 ): readonly Limit[] {
   const { capitalRequirement: rate = 0 } = state.book;
   if (rate === 0 || partyOf(state.book, bank).type !== 'bank') return [];

@@ -61,7 +61,7 @@ export function refuseUnbanked(book: Book, party: number, field: string): Refusa
     : null;
 }
 
-/** What a party can pay out of over the central bank; nothing bounds what that makes itself. */
+/** What bounds a sum that a party pays over the central bank: its balance there or, of a customer, its deposit and its bank's balance. Nothing bounds the central bank, which makes what it pays. */
 export function fundsAtCentralBank(state: State, payer: number): readonly Limit[] {
   const { book } = state;
   if (payer === CENTRAL_BANK) return [];
@@ -72,7 +72,7 @@ export function fundsAtCentralBank(state: State, payer: number): readonly Limit[
     : [depositLimit(state, payer, end, 'amount'), settlementLimit(state, end, 'amount')];
 }
 
-/** No more than the Treasury's account holds: it is never overdrawn. */
+/** No more than the Treasury's account holds (`INSUFFICIENT_DEPOSITS`): it is never overdrawn. */
 function treasuryLimit(state: State, treasury: number): Limit {
   const balance = settlementBalance(state, treasury);
   const { book } = state;

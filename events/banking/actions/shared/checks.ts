@@ -37,7 +37,7 @@ export function refuseClosed<W extends BankingJudged>({
   );
 }
 
-/** Refuses a pair of parties between which no account stands. */
+/** Refuses a pair of parties between which no account stands (`UNKNOWN_ACCOUNT`). */
 export function refuseAccounts<W extends BankingJudged>(named: ResolvedEvent<W>): Refusal | null {
   const { state, action, parties } = named;
   for (const [holderPlace, issuerPlace] of action.plan.accounts) {
@@ -55,7 +55,7 @@ export function refuseAccounts<W extends BankingJudged>(named: ResolvedEvent<W>)
   return null;
 }
 
-/** Where there is a central bank, every bank has come with an account there. */
+/** Refuses banks that would settle where there is no central bank (`UNKNOWN_ACCOUNT`); where there is one, every bank has come with an account there. */
 export function refuseSettlers<W extends BankingJudged>({
   state,
   action,

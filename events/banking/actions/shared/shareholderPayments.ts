@@ -43,7 +43,7 @@ export function refuseUnreachable(
   );
 }
 
-/** What a party can pay a bank out of: its account, and where that is with another bank, that bank's balance. */
+/** What bounds a sum that a party pays a bank: its account and, where that is with another bank, that bank's balance with the central bank. */
 export function fundsToPay(state: State, payer: number, bank: number): readonly Limit[] {
   const { book } = state;
   if (partyOf(book, payer).type === 'bank') return [settlementLimit(state, payer, 'amount')];
@@ -54,7 +54,7 @@ export function fundsToPay(state: State, payer: number, bank: number): readonly 
   ];
 }
 
-/** What a bank can pay these parties out of; nothing bounds what it credits to accounts of its own. */
+/** What bounds a sum that a bank pays these parties: its balance with the central bank, unless all of them have accounts with itself. */
 export function fundsToPayOut(
   state: State,
   bank: number,
@@ -64,7 +64,7 @@ export function fundsToPayOut(
   return leaves ? [settlementLimit(state, bank, 'amount')] : [];
 }
 
-/** Passes a sum from a party to a bank. Below zero it passes the other way. */
+/** Passes a sum, in cents, from a party to a bank. Below zero it passes the other way. */
 export function passToBank(journal: Journal, party: number, bank: number, amount: Cents): void {
   const { book } = journal;
   const pay = (from: number, to: number): void =>
