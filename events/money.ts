@@ -2,7 +2,6 @@
  * Money and rates. Money is an integer number of cents, rates and haircuts an
  * integer number of basis points (1 % = 100); nothing here is ever a fraction.
  */
-import { itemAt } from './assert';
 import { withCommas } from './pluralize';
 
 /** An integer number of cents. */
@@ -28,7 +27,7 @@ export function total(amounts: readonly Cents[]): Cents {
 /**
  * `amount × numerator ÷ denominator`, rounded half up to a whole cent. The
  * product can pass 2^53, and is formed in BigInt where it does. Every share of a sum
- * is taken here, and a whole sum is shared out by `inProportion`; what bills secure, and what they take to secure, is rounded in the
+ * is taken here; what bills secure, and what they take to secure, is rounded in the
  * lender's favour in ledger/securities.ts.
  *
  * @param amount cents, zero or more
@@ -40,26 +39,6 @@ export function share(amount: Cents, numerator: number, denominator: number): Ce
   if (sum <= Number.MAX_SAFE_INTEGER) return Math.floor(sum / (2 * denominator));
   const twice = 2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator);
   return Number(twice / (2n * BigInt(denominator)));
-}
-
-/**
- * A sum handed out in proportion: whole cents, what is left over to the largest remainders, of equal
- * ones to the first.
- *
- * @param amount cents
- * @param weights what the parts are in proportion to, not all zero
- */
-export function inProportion(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const parts = exact.map((one) => Number(one / whole));
-  const rests = exact.map((one, place) => ({ place, rest: one % whole }));
-  const byRest = rests.toSorted((one, other) =>
-    one.rest === other.rest ? one.place - other.place : one.rest > other.rest ? -1 : 1,
-  );
-  const left = amount - total(parts);
-  for (const { place } of byRest.slice(0, left)) parts[place] = itemAt(parts, place) + 1;
-  return parts;
 }
 
 /**

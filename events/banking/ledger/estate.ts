@@ -3,12 +3,13 @@
  * after the other: what pledges cover, insured deposits, all other claims by size, the owners.
  */
 import { itemAt } from '../../assert';
-import { type Cents, inProportion, total } from '../../money';
+import { type Cents, total } from '../../money';
 import type { Account, Book, CreditAccount } from './book';
 import { CREDITS } from './debtRows';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
 import { owedOn } from './interest';
 import { collateralFor, marketValueOf } from './price';
+import { inProportion } from './proportion';
 import { collateralOf } from './securities';
 import { claimsOnSheet } from './sides';
 import { balanceOf, type State } from './state';

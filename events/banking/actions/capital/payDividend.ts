@@ -1,6 +1,6 @@
 /** A bank pays its shareholders out of what it has earned. */
 import { itemAt } from '../../../assert';
-import { type Cents, dollars, exactDollars, inProportion } from '../../../money';
+import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { amount, party } from '../../../world/fields';
@@ -10,6 +10,7 @@ import { worthOf } from '../../ledger/capital';
 import { creditorOf } from '../../ledger/ends';
 import { nameIn } from '../../ledger/naming';
 import { tellParty } from '../../ledger/narration';
+import { inProportion } from '../../ledger/proportion';
 import { balanceOf, type State } from '../../ledger/state';
 import { defineAction } from '../action';
 import { capitalOnDividend } from '../shared/capital';

@@ -1,6 +1,6 @@
 /** A creditor gives up what it will not be paid: the loss is its own, and its shareholders' where that is not enough. */
 import { itemAt } from '../../../assert';
-import { type Cents, dollars, exactDollars, inProportion } from '../../../money';
+import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
@@ -13,6 +13,7 @@ import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { type Gains, passing } from '../../ledger/netWorth';
+import { inProportion } from '../../ledger/proportion';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { actorsOnDebt, settleAccrued } from '../shared/lending';
