@@ -24,12 +24,12 @@ export type WorthName = 'Net worth' | 'Retained earnings';
  * What balances a sheet is called. Net worth is all that is left for the owners; where share capital stands
  * on a line of its own, what is left beside it are earnings that were kept (R24).
  */
-export const worthNamed = (hasShareCapital: boolean): WorthName =>
+export const worthNameWith = (hasShareCapital: boolean): WorthName =>
   hasShareCapital ? 'Retained earnings' : 'Net worth';
 
 /** What the sheet of a party calls what balances it. */
 export function worthName(state: State, partyId: number): WorthName {
-  return worthNamed(shareCapital(state, partyId) > 0);
+  return worthNameWith(shareCapital(state, partyId) > 0);
 }
 
 /** How what balances a sheet rises and falls, as a verb. */
