@@ -241,10 +241,10 @@ export function isChoiceAtFault<W extends WorldTypes>(
   draft: FormValues,
   offers: OffersIn<W>,
 ): boolean {
-  const least = leastAmounts(turn);
-  const event = forms.eventOf(turn.action, { ...draft, ...least }, turn.state);
-  const refused = forms.rules.refuse(turn.state, event, offers);
-  return refused !== null && (refused.field === null || !(refused.field in least));
+  const { action, state } = turn;
+  const event = forms.eventOf(action, { ...draft, ...leastAmounts(turn) }, state);
+  const refused = forms.rules.refuse(state, event, offers);
+  return refused !== null && action.plan.amounts.every(({ name }) => name !== refused.field);
 }
 
 /** A field with what may be chosen in it: one thing, where the person has chosen. */
