@@ -13,7 +13,7 @@ const LENT = {
   isRiskless: false,
   isPledgeable: false,
   isRedeemed: false,
-  isAtAdministeredRates: false,
+  isMoneyMarket: false,
   market: null,
   endsWhole: false,
 } as const;
@@ -57,7 +57,7 @@ export const CREDITS = {
     inPath: 'in fed funds',
     flow: 'fedFunds',
     none: 'open fed funds loan',
-    isAtAdministeredRates: true,
+    isMoneyMarket: true,
     market: 'fed funds',
     between: { pairs: [['bank', 'bank']], needs: 'settlement' },
   },
@@ -85,7 +85,7 @@ export const CREDITS = {
     inPath: 'in repo',
     flow: 'repos',
     none: 'open repo',
-    isAtAdministeredRates: true,
+    isMoneyMarket: true,
     market: 'repo',
     endsWhole: true,
     between: {
@@ -107,7 +107,7 @@ export const CREDITS = {
     flow: 'loans',
     none: 'open discount loan',
     isRedeemed: true,
-    isAtAdministeredRates: true,
+    isMoneyMarket: true,
     between: { pairs: [['bank', 'centralbank']], needs: 'settlement' },
   },
   'Facility Repos': {
@@ -122,7 +122,7 @@ export const CREDITS = {
     none: 'open overnight reverse repo',
     isRiskless: true,
     isRedeemed: true,
-    isAtAdministeredRates: true,
+    isMoneyMarket: true,
     rollsOver: false,
     between: {
       pairs: [

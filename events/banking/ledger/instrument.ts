@@ -88,8 +88,8 @@ export interface CreditRow<Flow extends string> extends BilateralRow<Flow> {
   readonly isPledgeable: boolean;
   /** Whether it is paid back whole, at the central bank or by the Treasury (`redeem`). */
   readonly isRedeemed: boolean;
-  /** Whether the rates that the central bank sets bear on it: its loans are drawn beside them. */
-  readonly isAtAdministeredRates: boolean;
+  /** Whether it is lent in the money market or by a facility of the central bank: its loans stand beside the rates that the central bank sets. */
+  readonly isMoneyMarket: boolean;
   /** What a loan on its market is called, with rates and a median: "no repo loan"; null where it has no market. */
   readonly market: string | null;
   /** Whether it ends in one go, with all interest due on the sum still owed. */

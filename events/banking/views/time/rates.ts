@@ -54,7 +54,7 @@ function ratesOn(day: number, last: BankingRound, rounds: readonly BankingRound[
     .flatMap(({ postings }) => postings)
     .flatMap(({ claim, delta, notation }): readonly Trade[] => {
       if (claim.kind !== 'credit' || notation !== 'issuance') return [];
-      if (!CREDITS[claim.instrument].isAtAdministeredRates) return [];
+      if (!CREDITS[claim.instrument].isMoneyMarket) return [];
       return [
         {
           id: claim.id,
