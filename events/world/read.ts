@@ -30,11 +30,15 @@ export function readerOf<Event extends AnyEvent>(
     event: null,
     refused: refusal('MALFORMED_EVENT', message),
   });
-  // Whether every field has the type of its kind, which is what makes a record an event.
+  // A record is an event of a form where each of its fields reads as what stands in it.
   const isEvent =
-    (form: EventForm) =>
+    ({ fields }: EventForm) =>
     (record: unknown): record is Event =>
-      isRecord(record) && hasForm(form, record);
+      isRecord(record) &&
+      Object.entries(fields).every(([name, field]) => {
+        const value = ownValue(record, name);
+        return Object.is(fieldValue(field, value), value);
+      });
   return (candidate) => {
     if (!isRecord(candidate)) return malformed('An event is an object with a “type”.');
     const type = ownValue(candidate, 'type');
@@ -79,15 +83,4 @@ export function quotedNames(keys: readonly string[]): string {
     return short === key ? key : `${short}…`;
   });
   return [...quoted, ...(keys.length > QUOTED_NAMES ? ['…'] : [])].join(', ');
-}
-
-const TEXTUAL_KINDS: readonly string[] = ['choice', 'text'];
-
-function hasForm({ fields }: EventForm, record: object): boolean {
-  return Object.entries(fields).every(([name, field]) => {
-    const found = ownValue(record, name);
-    if (found === undefined) return isOptional(field);
-    if (found === 'all' && field.kind === 'party') return field.all;
-    return typeof found === (TEXTUAL_KINDS.includes(field.kind) ? 'string' : 'number');
-  });
 }
