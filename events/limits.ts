@@ -1,10 +1,11 @@
 /** Bounds on an amount, and the sentence that quotes what would work. */
 
+import { assertDefined } from './assert';
 import { type Cents, exactDollars } from './money';
 import { withOpeningArticle } from './phrase';
 import { type Refusal, type RefusalCode, refusal } from './refusal';
 
-/** A rule that lets an amount pass only up to `most`. */
+/** A rule that refuses every amount above `most`. */
 export interface Limit {
   readonly code: RefusalCode;
   /** The event's field that would have to change. */
@@ -15,9 +16,9 @@ export interface Limit {
 }
 
 /**
- * The first limit that `amount` passes, as a refusal that names the largest
- * amount that all limits together would let through, and the fact behind a
- * tighter limit where one is; null when none is passed.
+ * Refuses an amount that exceeds a limit: with the code of the first that it
+ * exceeds, the largest amount that all of them would let through, and the fact
+ * behind a tighter one where there is one. null when it exceeds none.
  *
  * @param verb what the person was about to do, "pay"
  */
@@ -31,10 +32,8 @@ export function refuseBeyond(
 }
 
 function refusedBy(binding: Limit, limits: readonly Limit[], verb: string): Refusal {
-  const most = mostAllowed(limits);
-  const tightest = limits.find((limit) => Math.max(0, limit.most) === most);
-  const isTighter = tightest !== undefined && most < Math.max(0, binding.most);
-  const facts = isTighter ? `${binding.fact()}, and ${tightest.fact()}` : binding.fact();
+  const { most, why } = assertDefined(boundOf(limits), 'bound of several limits');
+  const facts = most < Math.max(0, binding.most) ? `${binding.fact()}, and ${why}` : binding.fact();
   const cure = most > 0 ? `${verb} ${exactDollars(most)} or less` : 'no amount would do now';
   const sentence = withOpeningArticle(`${facts}; ${cure}.`);
   return refusal(binding.code, sentence, binding.field);
@@ -60,7 +59,7 @@ export function mostAllowed(limits: readonly Limit[]): Cents {
   return Math.max(0, Math.min(...limits.map((limit) => limit.most)));
 }
 
-/** The largest whole number from 0 to `most` for which `holds`, given that it holds up to some point and not beyond. */
+/** The largest whole number from 0 to `most` for which `holds`, given that it holds up to some point and not beyond; 0 where it holds for none. */
 export function largest(most: number, holds: (candidate: number) => boolean): number {
   // Mostly nothing else binds, and then there is nothing to search.
   if (holds(most)) return most;

@@ -7,7 +7,7 @@ import type { Offers } from './actions/offers';
 import type { Banking, BankingRound } from './board/rules';
 import { BANKING_FORMS, type FormContext } from './form';
 import { findCredit, type Party } from './ledger/book';
-import { isNamedBy } from './ledger/credits';
+import { isNamedBy } from './ledger/debtTargets';
 import { holderOf, isPartyTo, issuerOf } from './ledger/ends';
 import type { State } from './ledger/state';
 import { sheetLines } from './views/sheet';

@@ -11,7 +11,7 @@ import {
   findSettlementAccount,
   type Party,
 } from './ledger/book';
-import { isNamedBy } from './ledger/credits';
+import { isNamedBy } from './ledger/debtTargets';
 import { holderOf } from './ledger/ends';
 import { USUAL_BILLS_HAIRCUT } from './ledger/price';
 import { balanceOf } from './ledger/state';

@@ -1,5 +1,5 @@
 /**
- * What is practised on before a log of the banking world is coded (log/codec/practice.ts). It
+ * What is practised on before a log of the banking world is coded (log/codec/eventCoder.ts says how it is written). It
  * is part of the wire version and never changed.
  */
 

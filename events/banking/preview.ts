@@ -7,13 +7,13 @@ import { assertDefined } from '../assert';
 import { is, isText, isWhole, matchesExactly } from '../guards';
 import type { Cents } from '../money';
 import {
-  inShort,
-  isClosed,
-  kept,
+  capped,
+  isSelfContained,
   MAX_PARTIES,
   oneOf,
-  type Pictured,
-  pictured,
+  type PreviewParts,
+  previewShape,
+  withLargestFlows,
 } from '../world/preview';
 import type { FoldedLog } from '../world/world';
 import type { BankingBoard } from './board/boards';
@@ -35,7 +35,7 @@ interface PreviewParty {
 }
 
 /** The preview of a log of the banking world. */
-export interface BankingPreview extends Pictured<PreviewParty, FlowKind> {
+export interface BankingPreview extends PreviewParts<PreviewParty, FlowKind> {
   readonly world: 'banking';
   readonly lesson: number | 'sandbox';
 }
@@ -54,7 +54,7 @@ export function bankingPreview({
   const ranks = tiers.map(({ nodes }) =>
     nodes.map(({ partyId: id, name, type }) => {
       const { total, netWorth } = balanceSheet(last, id);
-      return { id, name, type, assets: kept(total), liabilities: kept(total - netWorth) };
+      return { id, name, type, assets: capped(total), liabilities: capped(total - netWorth) };
     }),
   );
   const owed = flows.map(({ debtorId: from, creditorId: to, kind, amount }) => ({
@@ -68,7 +68,7 @@ export function bankingPreview({
     lesson: board.lesson,
     title: board.title,
     rounds: rounds.length - 1,
-    ...inShort(largestOf(ranks), ranks.flat().length, owed),
+    ...withLargestFlows(largestOf(ranks), ranks.flat().length, owed),
   };
 }
 
@@ -106,12 +106,12 @@ const FLOW_KINDS: Readonly<Record<FlowKind, true>> = {
 const shape = {
   world: is('banking'),
   lesson: isLesson,
-  ...pictured(isParty, FLOW_KINDS),
+  ...previewShape(isParty, FLOW_KINDS),
 };
 
 /** Whether a value is a preview of the banking world. */
 export function isBankingPreview(value: unknown): value is BankingPreview {
-  return matchesExactly(value, shape) && isClosed(value);
+  return matchesExactly(value, shape) && isSelfContained(value);
 }
 
 function isLesson(value: unknown): value is number | 'sandbox' {

@@ -1,6 +1,6 @@
 /** The forms of the exercise: which players and bills a field offers. */
 import { type Bound, boundOf } from '../limits';
-import { isAtFault } from '../world/acts';
+import { isChoiceAtFault } from '../world/acts';
 import { type FormContextOf, Forms, type FormValues } from '../world/form';
 import { BILLS, type Bills, type BillsOffers } from './rules';
 import { playerOf } from './state';
@@ -31,7 +31,7 @@ export function billsBound(
   draft: FormValues,
   offers: BillsOffers,
 ): Bound | null {
-  if (isAtFault(BILLS_FORMS, context, draft, offers)) return null;
+  if (isChoiceAtFault(BILLS_FORMS, context, draft, offers)) return null;
   const { event } = BILLS_FORMS.judged(context, draft, offers);
   return boundOf(context.action.limits(context.state, event));
 }

@@ -2,7 +2,13 @@
 
 import { assertDefined } from '../assert';
 import { is, isText, isWhole, matchesExactly } from '../guards';
-import { inShort, isClosed, oneOf, type Pictured, pictured } from '../world/preview';
+import {
+  isSelfContained,
+  oneOf,
+  type PreviewParts,
+  previewShape,
+  withLargestFlows,
+} from '../world/preview';
 import type { FoldedLog } from '../world/world';
 import type { BillsBoard } from './boards';
 import type { BillsRound } from './rules';
@@ -25,7 +31,7 @@ interface PreviewPlayer {
 type DebtKind = 'bills' | 'claim';
 
 /** The preview of a log of the bills exercise. */
-export interface BillsPreview extends Pictured<PreviewPlayer, DebtKind> {
+export interface BillsPreview extends PreviewParts<PreviewPlayer, DebtKind> {
   readonly world: 'bills';
   readonly stage: number;
 }
@@ -57,7 +63,7 @@ export function billsPreview({
     stage: board.stage.stage,
     title: board.stage.title,
     rounds: rounds.length - 1,
-    ...inShort(players, players.length, owed),
+    ...withLargestFlows(players, players.length, owed),
   };
 }
 
@@ -74,12 +80,12 @@ const DEBT_KINDS: Readonly<Record<DebtKind, true>> = { bills: true, claim: true 
 const shape = {
   world: is('bills'),
   stage: isWhole,
-  ...pictured(isPlayer, DEBT_KINDS),
+  ...previewShape(isPlayer, DEBT_KINDS),
 };
 
 /** Whether a value is a preview of the exercise. */
 export function isBillsPreview(value: unknown): value is BillsPreview {
-  return matchesExactly(value, shape) && isClosed(value);
+  return matchesExactly(value, shape) && isSelfContained(value);
 }
 
 function isPlayer(value: unknown): value is PreviewPlayer {

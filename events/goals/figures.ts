@@ -4,7 +4,12 @@ import { capitalOf } from '../banking/ledger/capital';
 import { creditorOf, debtorOf, isBilateral, issuerOf } from '../banking/ledger/ends';
 import { insuredOf } from '../banking/ledger/estate';
 import { priceOf } from '../banking/ledger/price';
-import { addableBills, marginCalls, openRepos, unpledgedBills } from '../banking/ledger/securities';
+import {
+  addableBills,
+  marginCalls,
+  pledgedOnBy,
+  unpledgedBills,
+} from '../banking/ledger/securities';
 import { balanceOf, type State } from '../banking/ledger/state';
 import { certificatesMoved, memberAccounts } from '../banking/systems/clearinghouse';
 import { figuresOf } from '../banking/views/figures';
@@ -60,7 +65,7 @@ export function figureAt(figure: Figure, place: LinePoint): number | null {
     case 'bills':
       return figure.take === 'free'
         ? unpledgedBills(state, figure.party)
-        : pledgedOnBy(state, figure.party);
+        : pledgedOnBy(state.book, figure.party);
     case 'debts':
       return openFigure(figure, state, place, termsAt(figure.where, place));
     case 'made':
@@ -204,8 +209,8 @@ interface ClaimSide {
 /** Who has a claim on a side of their sheet, and the third party, an account taken as above zero. */
 function sideOf(claim: Claim, side: 'asset' | 'liability'): ClaimSide {
   if (!isBilateral(claim)) return { party: claim.id, with: undefined };
-  const [owed, owing] = [creditorOf(claim, 0), debtorOf(claim, 0)];
-  return side === 'asset' ? { party: owed, with: owing } : { party: owing, with: owed };
+  const [creditor, debtor] = [creditorOf(claim, 0), debtorOf(claim, 0)];
+  return side === 'asset' ? { party: creditor, with: debtor } : { party: debtor, with: creditor };
 }
 
 function lineFigure(figure: LineFigure, state: State): number {
@@ -236,15 +241,6 @@ function taken(take: LineFigure['take'], balances: readonly Cents[]): number {
     case 'countAbove':
       return balances.filter((balance) => balance > 0).length;
   }
-}
-
-/** The received bills that a party has pledged on, in cents. */
-function pledgedOnBy({ book }: State, party: number): Cents {
-  return total(
-    openRepos(book)
-      .filter((repo) => debtorOf(repo) === party)
-      .flatMap(({ collateral }) => collateral.received.map(({ amount }) => amount)),
-  );
 }
 
 /** Below every rate, and above every rate: what stands for none yet. */

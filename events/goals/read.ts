@@ -2,7 +2,7 @@
 import { actionNamed } from '../banking/actions/registry';
 import { readEvent } from '../banking/board/rules';
 import { isList, isRecord, isText, ownValue, type Shape, strangeKeys } from '../guards';
-import { inShort } from '../world/read';
+import { quotedNames } from '../world/read';
 import { GOAL_DEPTH } from './grammar';
 import {
   ACT_SHAPE,
@@ -21,14 +21,13 @@ const FIGURE_DEPTH = 2;
 
 /** What keeps a value from being a goal, in a sentence; null where nothing does. */
 export function goalProblem(value: unknown): string | null {
-  const reading = new Reading();
-  return reading.goal(value, 0);
+  return new GoalReader().goal(value, 0);
 }
 
 const JOINS: readonly unknown[] = ['and', 'or', 'not', 'since', 'endsWith'];
 
-/** One reading of a goal, which counts its parts. */
-class Reading {
+/** Reads one goal, and counts its parts. */
+class GoalReader {
   private parts = 0;
 
   /** @param depth how many goals join this one already */
@@ -71,7 +70,7 @@ class Reading {
     const kind = ownValue(value, 'kind');
     const shape = shapes.get(kind);
     if (!shape)
-      return `There is no ${what} of ${isText(kind) ? `the kind “${inShort([kind])}”` : 'such a kind'}.`;
+      return `There is no ${what} of ${isText(kind) ? `the kind “${quotedNames([kind])}”` : 'such a kind'}.`;
     return shapeProblem(value, { kind: isText, ...shape }, `${what} of the kind “${kind}”`);
   }
 
@@ -153,7 +152,7 @@ export function actProblem(value: unknown): string | null {
   const action = isText(type) ? actionNamed(type) : undefined;
   if (!action) return 'A kind of act that asks about fields names its type.';
   const strange = asked.filter((name) => !Object.hasOwn(action.fields, name));
-  return strange.length > 0 ? `“${action.type}” has no field ${inShort(strange)}.` : null;
+  return strange.length > 0 ? `“${action.type}” has no field ${quotedNames(strange)}.` : null;
 }
 
 /** What keeps a value from having a shape: a key that is wrong, or one too many. */
@@ -162,5 +161,5 @@ export function shapeProblem(value: unknown, shape: Shape, what: string): string
   const wrong = Object.keys(shape).find((key) => !shape[key]?.(ownValue(value, key)));
   if (wrong !== undefined) return `“${wrong}” of a ${what} is missing or not what it should be.`;
   const strange = strangeKeys(value, shape);
-  return strange.length > 0 ? `A ${what} has no key ${inShort(strange)}.` : null;
+  return strange.length > 0 ? `A ${what} has no key ${quotedNames(strange)}.` : null;
 }

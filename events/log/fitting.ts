@@ -19,7 +19,7 @@ export function keyOf(log: Log): BoardKey {
 }
 
 /** Why a log is none of the board that an assignment is about: sandboxes differ by their openings. */
-function strangeBoard(log: Log, about: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
+function boardProblem(log: Log, about: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
   if (keyOf(log) !== keyOf(about)) {
     return `These steps were played in ${boardName(log, shelf)}; the assignment is about ${boardName(about, shelf)}.`;
   }
@@ -29,7 +29,7 @@ function strangeBoard(log: Log, about: Log, shelf: Pick<Shelf, 'titleOf'>): stri
 }
 
 /** Why a log holds nothing of whoever sends it: no event, or none but those it was begun with. */
-function emptyHanded({ events }: Log, start: Log): string | null {
+function emptyProblem({ events }: Log, start: Log): string | null {
   if (events.length === 0) return 'There is no step here yet: do something on the board first.';
   return beginsWith(start.events, events)
     ? 'This holds nothing but the scenario as it was given: add steps of your own first.'
@@ -40,7 +40,7 @@ const NOT_BEGUN =
   'There is no step of the scenario here: open the scenario on the board, and go on from one of its steps, not from the opening.';
 
 /** Why a log shares nothing with what it should have been begun with. A line that branches off within it is one that goes on from one of its steps. */
-function notBegun({ events }: Log, start: Log): string | null {
+function startProblem({ events }: Log, start: Log): string | null {
   return prefixMatch(events, start.events) === 'not' ? NOT_BEGUN : null;
 }
 
@@ -51,6 +51,6 @@ function notBegun({ events }: Log, start: Log): string | null {
  * @param shelf the boards that are handed in
  * @returns one sentence; null where it can
  */
-export function unfit(log: Log, start: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
-  return strangeBoard(log, start, shelf) ?? emptyHanded(log, start) ?? notBegun(log, start);
+export function handInProblem(log: Log, start: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
+  return boardProblem(log, start, shelf) ?? emptyProblem(log, start) ?? startProblem(log, start);
 }

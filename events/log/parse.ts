@@ -14,7 +14,7 @@ import {
   strangeKeys,
 } from '../guards';
 import type { RefusedEvent } from '../world/fold';
-import { inShort, type ReadEvent } from '../world/read';
+import { quotedNames, type ReadEvent } from '../world/read';
 import type { World, WorldKind } from '../world/world';
 import { WORLD_NAMES, type WorldName, worldNamed } from '../worlds';
 import {
@@ -121,7 +121,7 @@ function envelopeProblem(
 ): string {
   const wrong = Object.keys(shape).find((key) => !shape[key]?.(ownValue(envelope, key)));
   if (wrong === undefined) {
-    return `This file cannot be read: it has a key that none has, ${inShort(strangeKeys(envelope, shape))}.`;
+    return `This file cannot be read: it has a key that none has, ${quotedNames(strangeKeys(envelope, shape))}.`;
   }
   const value = ownValue(envelope, wrong);
   const reason = why(wrong, value);

@@ -62,7 +62,7 @@ export function actsBetween<W extends WorldTypes>(
   const acts = world.forms
     .actionsFor(party, board.offers)
     .flatMap((action) => turnsOf(world.forms, board, action, party))
-    .flatMap((turn) => actIn(world, board, turn, pinnedIn(world, turn, other, claim)) ?? []);
+    .flatMap((turn) => bestAct(world, board, turn, pinnedDrafts(world, turn, other, claim)) ?? []);
   return [...acts.filter(({ refusal }) => !refusal), ...acts.filter(({ refusal }) => refusal)];
 }
 
@@ -73,17 +73,21 @@ export function wouldWork<W extends WorldTypes>(
   turn: FormContextOf<W>,
   draft: FormValues,
 ): boolean {
-  return forms.judged(turn, atLeast(forms, turn, draft), offers).refusal === null;
+  return forms.judged(turn, withLeastAmounts(forms, turn, draft), offers).refusal === null;
+}
+
+/** The least in each field of an action that takes an amount. */
+function leastAmounts<W extends WorldTypes>({ action }: FormContextOf<W>): FormValues {
+  return Object.fromEntries(action.plan.amounts.map(({ name }) => [name, MIN_AMOUNT_TYPED]));
 }
 
 /** A draft with every field filled in that can be, and the least amount. */
-function atLeast<W extends WorldTypes>(
+function withLeastAmounts<W extends WorldTypes>(
   forms: Forms<W>,
   turn: FormContextOf<W>,
   draft: FormValues,
 ): FormValues {
-  const amounts = turn.action.plan.amounts.map(({ name }) => [name, MIN_AMOUNT_TYPED]);
-  return forms.withDefaults(turn, { ...draft, ...Object.fromEntries(amounts) });
+  return forms.withDefaults(turn, { ...draft, ...leastAmounts(turn) });
 }
 
 /** A party's turns at an action: one for each role that it may choose. */
@@ -100,8 +104,8 @@ function turnsOf<W extends WorldTypes>(
     : roles.map(({ value }) => forms.contextFor(round, action, party, value));
 }
 
-/** What the fields of a turn must hold for it to be with the other party, and about the claim: one draft for each way. */
-function pinnedIn<W extends WorldTypes>(
+/** What the fields of a turn must hold for it to be with the other party, and about the claim: one draft for each way to name it. */
+function pinnedDrafts<W extends WorldTypes>(
   world: ActsWorld<W>,
   turn: FormContextOf<W>,
   other: W['party'],
@@ -109,12 +113,17 @@ function pinnedIn<W extends WorldTypes>(
 ): readonly FormValues[] {
   const about = claim ? claim.named(turn, other) : {};
   if (!about) return [];
-  return namings(world, turn, other, claim)
+  return waysToName(world, turn, other, claim)
     .filter((pins) => Object.entries(pins).every(([name, id]) => (about[name] ?? id) === id))
     .map((pins) => ({ ...about, ...pins }));
 }
 
-function namings<W extends WorldTypes>(
+/**
+ * The ways in which the fields of a turn can name the other party: as itself, or as all of its type. Where no field
+ * names parties, none need be filled in if the claim asked about, or the action itself, is with the other party;
+ * else each debt with it is a way.
+ */
+function waysToName<W extends WorldTypes>(
   world: ActsWorld<W>,
   turn: FormContextOf<W>,
   other: W['party'],
@@ -122,7 +131,7 @@ function namings<W extends WorldTypes>(
 ): readonly FormValues[] {
   const asked = world.forms.fieldsAsked(turn);
   const parties = asked.flatMap(([name, field]) =>
-    field.kind === 'party' && !isOnTheWay(turn, name) ? [{ name, field }] : [],
+    field.kind === 'party' && !isRouteOnly(turn, name) ? [{ name, field }] : [],
   );
   if (parties.length > 0) {
     return parties
@@ -146,15 +155,15 @@ function namings<W extends WorldTypes>(
     );
 }
 
-/** Whether a field only says which way: a customer's bank, which the sentence leaves out where there is but one. */
-function isOnTheWay<W extends WorldTypes>({ action }: FormContextOf<W>, name: string): boolean {
+/** Whether a field only says by which way a payment goes: a customer's bank, which the sentence leaves out where there is but one. */
+function isRouteOnly<W extends WorldTypes>({ action }: FormContextOf<W>, name: string): boolean {
   return action.compose.some(
     (part) => typeof part !== 'string' && part.slot === name && part.ifChoice === true,
   );
 }
 
-/** The act of the first way that works; of the first way, refused, where none does; null where there is no way. */
-function actIn<W extends WorldTypes>(
+/** The act by the first way that works; where none does, by the first, with why it is refused; null where there is no way. */
+function bestAct<W extends WorldTypes>(
   { forms }: ActsWorld<W>,
   { offers }: ActsBoard<W>,
   turn: FormContextOf<W>,
@@ -167,7 +176,7 @@ function actIn<W extends WorldTypes>(
   const [draft] = ways;
   if (!draft || lacksReference(forms, turn, draft)) return null;
   // What is not among the options of its field is refused for what it is, not for what would stand there instead.
-  const tried = { ...atLeast(forms, turn, draft), ...draft };
+  const tried = { ...withLeastAmounts(forms, turn, draft), ...draft };
   const { refusal } = forms.judged(turn, tried, offers);
   return refusal && { turn, draft, refusal };
 }
@@ -226,17 +235,16 @@ export function withSoundDefaults<W extends WorldTypes>(
 }
 
 /** Whether somebody or something chosen is why a draft is refused, whatever its amount. */
-export function isAtFault<W extends WorldTypes>(
+export function isChoiceAtFault<W extends WorldTypes>(
   forms: Forms<W>,
   turn: FormContextOf<W>,
   draft: FormValues,
   offers: OffersIn<W>,
 ): boolean {
-  const amounts = turn.action.plan.amounts.map(({ name }) => name);
-  const least = Object.fromEntries(amounts.map((name) => [name, MIN_AMOUNT_TYPED]));
-  const event = forms.eventOf(turn.action, { ...draft, ...least }, turn.state);
-  const refused = forms.rules.refuse(turn.state, event, offers);
-  return refused !== null && !amounts.some((name) => name === refused.field);
+  const { action, state } = turn;
+  const event = forms.eventOf(action, { ...draft, ...leastAmounts(turn) }, state);
+  const refused = forms.rules.refuse(state, event, offers);
+  return refused !== null && action.plan.amounts.every(({ name }) => name !== refused.field);
 }
 
 /** A field with what may be chosen in it: one thing, where the person has chosen. */
@@ -268,7 +276,7 @@ function firstSound<W extends WorldTypes>(
   offers: OffersIn<W>,
 ): FormValues | null {
   const [choice, ...rest] = open;
-  if (!choice) return isAtFault(forms, turn, draft, offers) ? null : draft;
+  if (!choice) return isChoiceAtFault(forms, turn, draft, offers) ? null : draft;
   for (const value of choice.values) {
     const found = firstSound(forms, turn, { ...draft, [choice.name]: value }, rest, offers);
     if (found) return found;

@@ -6,14 +6,14 @@ import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { AnyEvent } from './board';
 import { type AnyOffers, isOfferedTo, type PermissionOf } from './offers';
-import type { AnyParty, Judged, Named } from './refuse';
+import type { AnyParty, Judged, ResolvedEvent } from './refuse';
 
-/** Refuses a party that is not there. */
+/** Refuses a party that is not there (`UNKNOWN_PARTY`). */
 export function refuseUnknown<W extends Judged>({
   rules,
   action,
   unknown,
-}: Named<W>): Refusal | null {
+}: ResolvedEvent<W>): Refusal | null {
   const named = unknown === -1 ? undefined : action.plan.parties[unknown];
   if (!named) return null;
   return refusal(
@@ -23,9 +23,9 @@ export function refuseUnknown<W extends Judged>({
   );
 }
 
-/** Refuses an action that none of those who act is offered. */
+/** Refuses an action that none of those who act is offered (`NOT_OFFERED`). */
 export function refuseActor<W extends Judged>(
-  named: Named<W>,
+  named: ResolvedEvent<W>,
   permission: PermissionOf<AnyOffers>,
 ): Refusal | null {
   if (permission === 'opening') return null;
@@ -51,7 +51,7 @@ export function refuseActor<W extends Judged>(
 
 /** Whether the party at a place is of a type that its field allows; "all" of them always are. */
 export function fitsField<W extends Judged>(
-  { action, parties, allFit }: Named<W>,
+  { action, parties, allFit }: ResolvedEvent<W>,
   place: number,
 ): boolean {
   if (allFit) return true;
@@ -64,13 +64,13 @@ export function fitsField<W extends Judged>(
 export const nameAt = ({ plan }: AnyActionParts, place: number): string =>
   itemAt(plan.parties, place).name;
 
-/** Refuses a number under which nothing stands of what its field names. */
+/** Refuses a number under which nothing stands of what its field names, with the code of the world's references. */
 export function refuseReferences<W extends Judged>({
   rules,
   state,
   action,
   event,
-}: Named<W>): Refusal | null {
+}: ResolvedEvent<W>): Refusal | null {
   const raw: AnyEvent = event;
   const { code, none } = rules.references;
   for (const { name, field } of action.plan.references) {
@@ -80,8 +80,8 @@ export function refuseReferences<W extends Judged>({
   return null;
 }
 
-/** Refuses a party of a type that its field does not allow. */
-export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
+/** Refuses a party of a type that its field does not allow (`WRONG_PARTY_TYPE`). */
+export function refuseTypes<W extends Judged>(named: ResolvedEvent<W>): Refusal | null {
   const { rules, state, action, parties } = named;
   for (let place = 0; place < parties.length && !named.allFit; place += 1) {
     const party = parties[place];
@@ -104,8 +104,12 @@ export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
   return null;
 }
 
-/** Whether a party's type would do at a place for the action itself: banks with a house between them deal with the house alone. */
-function isTaken<W extends Judged>(named: Named<W>, place: number, { id }: AnyParty): boolean {
+/** Whether the action itself would take a party at a place, by its type: banks with a house between them deal with the house alone. */
+function isTaken<W extends Judged>(
+  named: ResolvedEvent<W>,
+  place: number,
+  { id }: AnyParty,
+): boolean {
   const { state, action, event, parties } = named;
   if (!parties.every((_, other) => other === place || fitsField(named, other))) return true;
   const { name } = itemAt(action.plan.parties, place);
@@ -113,14 +117,19 @@ function isTaken<W extends Judged>(named: Named<W>, place: number, { id }: AnyPa
   return refused?.code !== 'WRONG_PARTY_TYPE';
 }
 
-/** Refuses a party on both sides, and what the action itself says of its parties; the foremost of both. */
-export function refusePair<W extends Judged>(named: Named<W>): Refusal | null {
+/** Refuses one party on both sides (`SAME_PARTY`), and what the action itself says of its parties; of the two the one that takes precedence. */
+export function refusePair<W extends Judged>(named: ResolvedEvent<W>): Refusal | null {
   const same = refuseSame(named);
   const own = named.action.refuseParties(named.state, named.event);
   return same && own ? foremost([same, own]) : (same ?? own);
 }
 
-function refuseSame<W extends Judged>({ rules, state, action, parties }: Named<W>): Refusal | null {
+function refuseSame<W extends Judged>({
+  rules,
+  state,
+  action,
+  parties,
+}: ResolvedEvent<W>): Refusal | null {
   for (const [onePlace, otherPlace] of action.plan.distinct) {
     const one = parties[onePlace];
     if (!one || one !== parties[otherPlace]) continue;

@@ -17,6 +17,7 @@ import {
   type ValueField,
 } from './fields';
 import { offeredTo } from './offers';
+import type { NamedField } from './plan';
 import type { AnyParty } from './refuse';
 import type { OffersIn, PermissionIn, Rules, WorldTypes } from './rules';
 
@@ -39,25 +40,20 @@ export interface FormContextOf<W extends WorldTypes> {
   readonly role: string | null;
 }
 
-interface Named<F> {
-  readonly name: string;
-  readonly field: F;
-}
-
 /** What a world's forms offer for the fields that name what is on its board. */
 interface FormParts<W extends WorldTypes> {
   /** The parties that a field may name, of those that it allows and that stand in no opposite field. */
   parties(
     context: FormContextOf<W>,
     draft: FormValues,
-    field: Named<PartyField>,
+    field: NamedField<PartyField>,
     allowed: readonly W['party'][],
   ): readonly FieldOption[];
   /** What a reference may name. */
   references(
     context: FormContextOf<W>,
     draft: FormValues,
-    field: Named<ReferenceField>,
+    field: NamedField<ReferenceField>,
   ): readonly FieldOption[];
   /** The initial figure, given what stands in the fields before it; left out, the field is empty. */
   usual?(context: FormContextOf<W>, draft: FormValues, field: ValueField): string;

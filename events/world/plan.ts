@@ -14,7 +14,7 @@ import type {
 } from './fields';
 
 /** A field and its name. */
-interface Named<F> {
+export interface NamedField<F> {
   readonly name: string;
   readonly field: F;
 }
@@ -23,12 +23,12 @@ interface Named<F> {
 export type Places = readonly [number, number];
 
 export interface FieldPlan {
-  readonly parties: readonly Named<PartyField>[];
-  readonly amounts: readonly Named<AmountField>[];
-  readonly values: readonly Named<ValueField>[];
-  readonly references: readonly Named<ReferenceField>[];
-  readonly choices: readonly Named<ChoiceField<string>>[];
-  readonly texts: readonly Named<TextField>[];
+  readonly parties: readonly NamedField<PartyField>[];
+  readonly amounts: readonly NamedField<AmountField>[];
+  readonly values: readonly NamedField<ValueField>[];
+  readonly references: readonly NamedField<ReferenceField>[];
+  readonly choices: readonly NamedField<ChoiceField<string>>[];
+  readonly texts: readonly NamedField<TextField>[];
 }
 
 export interface Plan extends FieldPlan {

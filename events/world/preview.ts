@@ -17,7 +17,7 @@ export interface PreviewFlow<Kind extends string> {
 }
 
 /** What the previews of all worlds have. */
-export interface Pictured<Party, Kind extends string> {
+export interface PreviewParts<Party, Kind extends string> {
   /** The board's title. */
   readonly title: string;
   /** The number of the last round. */
@@ -30,11 +30,11 @@ export interface Pictured<Party, Kind extends string> {
   readonly leftOut: { readonly parties: number; readonly flows: number };
 }
 
-/** A sum of balances, each of which is kept exactly: what passes that is not worth a digit here. */
-export const kept = (sum: number): number => Math.min(sum, MAX_BALANCE);
+/** A sum of balances, capped at the largest that is kept exactly: a preview need not be exact beyond it. */
+export const capped = (sum: number): number => Math.min(sum, MAX_BALANCE);
 
-/** The parties chosen, and of what is owed the largest sums between them; the rest is counted. */
-export function inShort<Party extends { readonly id: number }, Kind extends string>(
+/** The parties chosen, with the largest sums that are owed between them; how many parties and flows there are beside these is counted. */
+export function withLargestFlows<Party extends { readonly id: number }, Kind extends string>(
   parties: readonly Party[],
   count: number,
   owed: readonly PreviewFlow<Kind>[],
@@ -54,14 +54,14 @@ function summed<Kind extends string>(owed: readonly PreviewFlow<Kind>[]): Previe
   const sums = new Map<string, PreviewFlow<Kind>>();
   for (const flow of owed) {
     const key = `${flow.from} ${flow.to} ${flow.kind}`;
-    const amount = kept((sums.get(key)?.amount ?? 0) + flow.amount);
+    const amount = capped((sums.get(key)?.amount ?? 0) + flow.amount);
     if (amount > 0) sums.set(key, { ...flow, amount });
   }
   return [...sums.values()];
 }
 
 /** The shape of what the previews of all worlds have, with these parties and flows. */
-export function pictured<Party, Kind extends string>(
+export function previewShape<Party, Kind extends string>(
   isParty: (value: unknown) => value is Party,
   kinds: Readonly<Record<Kind, true>>,
 ) {
@@ -77,15 +77,15 @@ export function pictured<Party, Kind extends string>(
   };
 }
 
-function isLeftOut(value: unknown): value is Pictured<unknown, string>['leftOut'] {
+function isLeftOut(value: unknown): value is PreviewParts<unknown, string>['leftOut'] {
   return matchesExactly(value, { parties: isWhole, flows: isWhole });
 }
 
-/** Whether its flows run between parties that it has. */
-export function isClosed({
+/** Whether its flows run between parties that it has, of whom no two have one id. */
+export function isSelfContained({
   parties,
   flows,
-}: Pick<Pictured<{ readonly id: number }, string>, 'parties' | 'flows'>): boolean {
+}: Pick<PreviewParts<{ readonly id: number }, string>, 'parties' | 'flows'>): boolean {
   const ids = new Set(parties.map(({ id }) => id));
   return ids.size === parties.length && flows.every(({ from, to }) => ids.has(from) && ids.has(to));
 }

@@ -30,18 +30,23 @@ export function readerOf<Event extends AnyEvent>(
     event: null,
     refused: refusal('MALFORMED_EVENT', message),
   });
-  // Whether every field has the type of its kind, which is what makes a record an event.
+  // A record is an event of a form where each of its fields reads as what stands in it.
   const isEvent =
-    (form: EventForm) =>
+    ({ fields }: EventForm) =>
     (record: unknown): record is Event =>
-      isRecord(record) && hasForm(form, record);
+      isRecord(record) &&
+      Object.entries(fields).every(([name, field]) => {
+        const value = ownValue(record, name);
+        return Object.is(fieldValue(field, value), value);
+      });
   return (candidate) => {
     if (!isRecord(candidate)) return malformed('An event is an object with a “type”.');
     const type = ownValue(candidate, 'type');
     const form = typeof type === 'string' ? byType.get(type) : undefined;
     if (!form) return malformed('There is no event of this type.');
     const strange = strangeKeys(candidate, { type, ...form.fields });
-    if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
+    if (strange.length > 0)
+      return malformed(`“${form.type}” has no field ${quotedNames(strange)}.`);
     // In the order of its form; what may be left out and is, stays out.
     const record: Record<string, unknown> = { type };
     for (const [name, field] of Object.entries(form.fields)) {
@@ -70,7 +75,7 @@ const QUOTED_NAMES = 3;
 const QUOTED_LENGTH = 40;
 
 /** Keys from outside as a sentence may quote them: a few, none at length. */
-export function inShort(keys: readonly string[]): string {
+export function quotedNames(keys: readonly string[]): string {
   const quoted = keys.slice(0, QUOTED_NAMES).map((key) => {
     const short = Array.from(key.slice(0, 2 * QUOTED_LENGTH))
       .slice(0, QUOTED_LENGTH)
@@ -78,15 +83,4 @@ export function inShort(keys: readonly string[]): string {
     return short === key ? key : `${short}…`;
   });
   return [...quoted, ...(keys.length > QUOTED_NAMES ? ['…'] : [])].join(', ');
-}
-
-const TEXTUAL_KINDS: readonly string[] = ['choice', 'text'];
-
-function hasForm({ fields }: EventForm, record: object): boolean {
-  return Object.entries(fields).every(([name, field]) => {
-    const found = ownValue(record, name);
-    if (found === undefined) return isOptional(field);
-    if (found === 'all' && field.kind === 'party') return field.all;
-    return typeof found === (TEXTUAL_KINDS.includes(field.kind) ? 'string' : 'number');
-  });
 }

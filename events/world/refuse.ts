@@ -69,21 +69,25 @@ export interface RefusalRules<W extends Judged> {
   readonly checks: readonly ShapeCheck<W>[];
 }
 
-/** An event, its type, and the parties that its fields name, by place in the plan; undefined for "all". */
-export interface Named<W extends Judged> {
+/** An event with its type and the parties that its fields name, looked up. */
+export interface ResolvedEvent<W extends Judged> {
   readonly rules: RefusalRules<W>;
   readonly state: W['position'];
   readonly action: W['action'];
   readonly event: EventIn<W['round']>;
+  /** By place among the party fields of the plan; undefined where one names nobody, or "all". */
   readonly parties: readonly (AnyParty | undefined)[];
-  /** The first place that names nobody; -1 when there is none. */
+  /** The first of those places that names nobody; -1 when there is none. */
   readonly unknown: number;
   /** Whether every party is of a type that its field allows. */
   readonly allFit: boolean;
 }
 
 /** One of the checks that a world lists. */
-type ShapeCheck<W extends Judged> = (named: Named<W>, permission: AnyPermission) => Refusal | null;
+type ShapeCheck<W extends Judged> = (
+  named: ResolvedEvent<W>,
+  permission: AnyPermission,
+) => Refusal | null;
 
 /**
  * Why an event cannot be posted to a state, or null when it can. One reason is
@@ -119,21 +123,21 @@ export function refuseShapeOf<W extends Judged>(
 ): Refusal | null {
   const key = permission === 'opening' ? null : keyOf(rules, action, state, event);
   if (permission === 'opening' || key === null) {
-    return refuseNamed(rules, action, state, event, permission);
+    return refuseUnremembered(rules, action, state, event, permission);
   }
-  const sound = validAmong(rules.parties(state), permission);
-  if (sound.has(key)) return action.refuseParties(state, event);
-  const refused = refuseNamed(rules, action, state, event, permission);
+  const known = validAmong(rules.parties(state), permission);
+  if (known.has(key)) return action.refuseParties(state, event);
+  const refused = refuseUnremembered(rules, action, state, event, permission);
   // What its action alone says of an event is asked each time, so only what comes before it is remembered.
-  if (!refused) sound.add(key);
+  if (!refused) known.add(key);
   return refused;
 }
 
 const NOBODY: readonly number[] = [];
 
 /**
- * Under which number it is remembered that an event's parties are sound; null where that is not remembered. Of one
- * that names debts, those who act by them are asked for each time, and whether the debts stand.
+ * The number under which it is remembered that an event's parties are sound; null where it is not remembered. For an
+ * event that names debts it is asked each time who acts on them, and whether they stand.
  */
 function keyOf<W extends Judged>(
   rules: RefusalRules<W>,
@@ -151,7 +155,7 @@ function keyOf<W extends Judged>(
   return acting && exist ? validKey(action, event, acting) : null;
 }
 
-function refuseNamed<W extends Judged>(
+function refuseUnremembered<W extends Judged>(
   rules: RefusalRules<W>,
   action: W['action'],
   state: W['position'],
@@ -187,7 +191,7 @@ function resolve<W extends Judged>(
   state: W['position'],
   action: W['action'],
   event: EventIn<W['round']>,
-): Named<W> {
+): ResolvedEvent<W> {
   const raw: AnyEvent = event;
   const there = rules.parties(state);
   const parties: (AnyParty | undefined)[] = [];

@@ -26,8 +26,8 @@ export type OffersIn<W extends WorldTypes> = OffersOf<W['action']['type'], W['pa
 
 export type PermissionIn<W extends WorldTypes> = PermissionOf<OffersIn<W>>;
 
-/** What a round's narrator is given: the event, the state before it, and the round it made. */
-interface ToldIn<W extends WorldTypes> {
+/** What a round's narrator is given: the event, the state before it, and the round that it made. */
+interface NarrationContextIn<W extends WorldTypes> {
   readonly event: EventOfWorld<W>;
   readonly before: W['state'];
   readonly after: W['round'];
@@ -46,7 +46,7 @@ interface RulesParts<W extends WorldTypes> extends RefusalRules<W> {
     count: number,
   ): Applied<W['round']>;
   /** What is said after the narrator's own words, whatever the event. */
-  tellAlso(action: W['action'], context: ToldIn<W>): Phrase;
+  tellAlso(action: W['action'], context: NarrationContextIn<W>): Phrase;
 }
 
 /** A board of a world, and what it lets people do. */

@@ -15,7 +15,10 @@ export interface AmountWords {
   readonly largest: string;
 }
 
-/** Why a value of an event is unsound, or null when all are sound; the foremost reason of several. */
+/**
+ * Why a value of an event is unsound, or null when all are sound; of several reasons the one that takes precedence.
+ * The codes: `AMOUNT_INVALID`, `AMOUNT_TOO_LARGE`, `VALUE_INVALID`, `TEXT_INVALID`, and that of a figure's own field.
+ */
 export function refuseValues(
   { amounts, values, choices, texts }: FieldPlan,
   event: AnyEvent,

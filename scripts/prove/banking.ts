@@ -3,7 +3,7 @@
 import type { Offers, Permission } from '@/events/banking/actions/offers';
 import { ACTIONS, actionNamed, actionOf } from '@/events/banking/actions/registry';
 import { type BankingRound, readEvent, refuseShape } from '@/events/banking/board/rules';
-import { isNamedBy } from '@/events/banking/ledger/credits';
+import { isNamedBy } from '@/events/banking/ledger/debtTargets';
 import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 import { mostAllowed } from '@/events/limits';
 import { isOffered } from '@/events/world/offers';

@@ -1,6 +1,6 @@
 /** A round as plain tables for a terminal: for each party what it has, and beside it what it owes. */
 
-import { worthNamed } from '@/events/banking/ledger/capital';
+import { worthNameWith } from '@/events/banking/ledger/capital';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
 import type { Report } from '@/events/banking/report';
 import type { BillsReport } from '@/events/bills/report';
@@ -32,7 +32,7 @@ function bankingTable({ parties }: Report): string {
     .map(({ name, assets, liabilities, netWorth }) =>
       sideBySide(name, assets.map(lineOf), [
         ...liabilities.map(lineOf),
-        row(worthNamed(liabilities.some(isShareCapital)), netWorth),
+        row(worthNameWith(liabilities.some(isShareCapital)), netWorth),
       ]),
     )
     .join('\n');

@@ -2,7 +2,7 @@
 /** The rates of a central bank by day, the loans of each day among them, and both as tables. */
 import { type ReactNode, useMemo } from 'react';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
-import type { RatesOfDay, Trade } from '@/events/banking/views/time/reserves';
+import type { RatesOfDay, Trade } from '@/events/banking/views/time/rates';
 import { percent } from '@/events/money';
 import { textWidth } from '@/src/ui/textWidth';
 import { type Axis, rateAxis } from './axis';

@@ -2,7 +2,7 @@
 /** The rates of a central bank over days, drawn by nivo: each day is as wide as the others, its loans stand in it in order. */
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useMemo } from 'react';
-import type { RatesOfDay } from '@/events/banking/views/time/reserves';
+import type { RatesOfDay } from '@/events/banking/views/time/rates';
 import { percent } from '@/events/money';
 import { type Axis, stepAxis } from './axis';
 import { Mark } from './look';

@@ -1,6 +1,6 @@
 /** How the rates of a central bank are told apart, and the loans among them. */
 import type { AdministeredRate } from '@/events/banking/ledger/book';
-import type { RatesOfDay, Trade } from '@/events/banking/views/time/reserves';
+import type { RatesOfDay, Trade } from '@/events/banking/views/time/rates';
 import type { Look, Shape } from './look';
 
 /** The rates from the highest on, as they usually stand. */

@@ -5,7 +5,7 @@ import { claimsOn } from '@/events/banking/ledger/estate';
 import { bankReserves } from '@/events/banking/ledger/factors';
 import { addableBills, marginCalls } from '@/events/banking/ledger/securities';
 import { balanceOf } from '@/events/banking/ledger/state';
-import { ratesOfDay, type Trade } from '@/events/banking/views/time/reserves';
+import { ratesByDay, type Trade } from '@/events/banking/views/time/rates';
 import { capitalStanding } from '@/events/banking/views/time/standing';
 import { isMet } from '@/events/goals/evaluate';
 import type { Figure, Goal, Span } from '@/events/goals/grammar';
@@ -42,7 +42,7 @@ const morning = (progress: Progress): BankingRound =>
 /** The loans between banks that some steps made. */
 const tradesIn = (steps: readonly PlayedEvent[]): readonly Trade[] =>
   steps
-    .flatMap(({ before, after }) => ratesOfDay([before, after])?.trades ?? [])
+    .flatMap(({ before, after }) => ratesByDay([before, after]).at(-1)?.trades ?? [])
     .filter(({ instrument }) => instrument === 'Fed Funds');
 
 const made = (take: 'count' | 'amount' | 'firstRate' | 'lastDebtor', span: Span): Figure => ({

@@ -14,7 +14,7 @@ import { holderOf, issuerOf } from '../ledger/ends';
 import { DEPOSITS } from '../ledger/instruments';
 import { tellParty, theParty } from '../ledger/narration';
 import { ENDOWMENT } from '../ledger/netWorth';
-import { withoutInterest } from '../ledger/openings';
+import { withoutIorb } from '../ledger/openings';
 import { balanceOf } from '../ledger/state';
 import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
@@ -23,7 +23,7 @@ import { defineAction } from './action';
 const NAME_LENGTH = 40;
 
 /** Interest on reserves is of banks on boards with a clock, so only there can one be left without. */
-function refuseUnpaid({ clock, notes }: Book, partyType: string): Refusal | null {
+function refuseWithoutIorb({ clock, notes }: Book, partyType: string): Refusal | null {
   if (clock && notes && partyType === 'bank') return null;
   const why =
     partyType === 'bank'
@@ -70,14 +70,14 @@ export const createBank = defineAction({
   asks: () => false,
   refuse(state, event) {
     const { book } = state;
-    const unpaid = event.reserves === undefined ? null : refuseUnpaid(book, event.partyType);
+    const unpaid = event.reserves === undefined ? null : refuseWithoutIorb(book, event.partyType);
     return unpaid ?? systemOf(book).refuseJoin(state, event);
   },
 
   brings: true,
   post(journal, event) {
     systemOf(journal.book).join(journal, event);
-    if (event.reserves !== undefined) journal.adopt(withoutInterest(journal.book));
+    if (event.reserves !== undefined) journal.adopt(withoutIorb(journal.book));
   },
 
   netWorthEffect: {

@@ -11,6 +11,7 @@ import { type Phrase, phrase } from '../../phrase';
 import { ACTOR } from '../../world/compose';
 import { creditOf, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
+import { Journal } from '../ledger/journal';
 import { type NarrationContext, theParty } from '../ledger/narration';
 import { marketValueOf } from '../ledger/price';
 import { repoOf } from '../ledger/securities';
@@ -20,10 +21,9 @@ import { worthClause } from './shared/bills';
 import { debtField } from './shared/lending';
 import {
   closeOut,
-  failureGains,
   failureOf,
-  partiesOf,
   refusePledgedOn,
+  repoActors,
   repurchasePrice,
   type Source,
   sourcesOf,
@@ -34,7 +34,7 @@ export const failRepo = defineAction({
   wire: { type: 25, fields: ['repo'] },
   kind: 'act',
   fields: { repo: debtField('Repo', 'Repos') },
-  actors: (book, event) => partiesOf(book, event.repo),
+  actors: (book, event) => repoActors(book, event.repo),
 
   label: 'Let a Borrower Default',
   verb: 'let it go into default',
@@ -49,7 +49,7 @@ export const failRepo = defineAction({
 
   netWorthEffect: {
     reason: { endows: false, tell: (amount) => `${amount} on the repo in default` },
-    gains: ({ before, event }) => failureGains(before, repoOf(before.book, event.repo)),
+    gains: ({ before, event }) => closeOut(new Journal(before), repoOf(before.book, event.repo)),
   },
 
   narrate(context) {
@@ -86,7 +86,9 @@ function tellSource(
   const { repo, own } = source;
   const [owner, lender] = [debtorOf(repo), creditorOf(repo)];
   const setOff = context.after.postings
-    .filter(({ claim }) => claim.kind === 'credit' && [claim.id, claim.on].includes(repo.id))
+    .filter(
+      ({ claim }) => claim.kind === 'credit' && [claim.id, claim.accruedOnId].includes(repo.id),
+    )
     .reduce((sum, { delta }) => sum - delta, 0);
   const left = balanceOf(context.after, findCredit(context.after.book, repo.id));
   const debt =

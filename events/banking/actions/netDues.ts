@@ -26,11 +26,11 @@ export const netDues = defineAction({
   refuseParties: ({ book }, event) => systemOf(book).refuseNetting(book, event.bank, event.with),
 
   refuse(state, event) {
-    const { owed, owing } = duesBetween(state, event.bank, event.with);
-    if (owed > 0 && owing > 0) return null;
-    const [debtor, creditor] = owed > 0 ? [event.with, event.bank] : [event.bank, event.with];
+    const { dueTo, dueFrom } = duesBetween(state, event.bank, event.with);
+    if (dueTo > 0 && dueFrom > 0) return null;
+    const [debtor, creditor] = dueTo > 0 ? [event.with, event.bank] : [event.bank, event.with];
     const why =
-      owed === 0 && owing === 0
+      dueTo === 0 && dueFrom === 0
         ? `Nothing is due between ${nameIn(state.book, event.bank)} and ${nameIn(state.book, event.with)}`
         : `${nameIn(state.book, debtor, 'opening')} owes ${nameIn(state.book, creditor)} nothing that could be set off`;
     return refusal('NOTHING_TO_NET', `${why}; netting needs dues in both directions.`, 'with');
@@ -39,10 +39,10 @@ export const netDues = defineAction({
   lowers: ['Dues'],
   post(journal, event) {
     const between = duesBetween(journal, event.bank, event.with);
-    const smaller = Math.min(between.owed, between.owing);
+    const smaller = Math.min(between.dueTo, between.dueFrom);
     setOffDues(journal, between, smaller, smaller);
-    journal.markNetted(assertDefined(between.owedAccount, 'dues one way'));
-    journal.markNetted(assertDefined(between.owingAccount, 'dues the other way'));
+    journal.markNetted(assertDefined(between.dueToAccount, 'dues one way'));
+    journal.markNetted(assertDefined(between.dueFromAccount, 'dues the other way'));
   },
 
   netWorthEffect: null,
@@ -51,7 +51,7 @@ export const netDues = defineAction({
     const { bank, with: other } = context.event;
     const before = duesBetween(context.before, bank, other);
     const { debtor, creditor, difference } = before;
-    const opening = phrase`${tellParty(context, bank)} and ${theParty(context, other)} set off ${dollars(Math.min(before.owed, before.owing))} against each other.`;
+    const opening = phrase`${tellParty(context, bank)} and ${theParty(context, other)} set off ${dollars(Math.min(before.dueTo, before.dueFrom))} against each other.`;
     return difference === 0
       ? phrase`${opening} Neither owes the other anything now.`
       : phrase`${opening} ${theParty(context, debtor, 'opening')} still owes ${theParty(context, creditor)} ${dollars(difference)}.`;

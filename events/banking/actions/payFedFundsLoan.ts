@@ -7,12 +7,12 @@ import { creditorOf, debtorOf } from '../ledger/ends';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import {
+  actorsOnDebt,
   debtField,
-  debtorsOf,
   interestPaid,
-  repaid,
   repaymentLimits,
   setOffLoan,
+  sumRepaid,
   tellRepayment,
 } from './shared/lending';
 
@@ -21,7 +21,7 @@ export const payFedFundsLoan = defineAction({
   wire: { type: 19, fields: ['loan', 'amount'] },
   kind: 'act',
   fields: { loan: debtField('Loan', 'Fed Funds'), amount: amount('Principal') },
-  actors: (book, event) => debtorsOf(book, event.loan, 'Fed Funds'),
+  actors: (book, event) => actorsOnDebt(book, event.loan, 'Fed Funds', debtorOf),
 
   label: 'Pay Back a Fed Funds Loan',
   verb: 'pay back',
@@ -42,7 +42,7 @@ export const payFedFundsLoan = defineAction({
 
   post(journal, event) {
     const loan = creditOf(journal.book, event.loan);
-    paySettlement(journal, debtorOf(loan), creditorOf(loan), repaid(journal, event));
+    paySettlement(journal, debtorOf(loan), creditorOf(loan), sumRepaid(journal, event));
     setOffLoan(journal, event);
   },
   netWorthEffect: interestPaid,

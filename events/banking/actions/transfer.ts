@@ -7,7 +7,7 @@ import { type Cents, dollars } from '../../money';
 import { type Phrase, phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { accountOf, type Payment } from '../ledger/book';
-import { houseOf } from '../ledger/institutions';
+import { findClearingHouse } from '../ledger/institutions';
 import { type NarrationContext, tellPaid, tellParty } from '../ledger/narration';
 import { OUTSIDE_PAYMENT, passing } from '../ledger/netWorth';
 import { balanceOf, type State } from '../ledger/state';
@@ -97,7 +97,7 @@ export const transfer = defineAction({
   // With a house between the banks, the sentence is about dues; without, it says how the payers stand.
   namesOverdrafts: ({ event: { from, fromBank, to, toBank }, after: { book } }) => {
     if (fromBank === toBank) return [from, to];
-    return houseOf(book) === undefined ? [from, fromBank] : [];
+    return findClearingHouse(book) === undefined ? [from, fromBank] : [];
   },
 
   examples: [

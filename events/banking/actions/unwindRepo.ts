@@ -16,9 +16,9 @@ import { debtField } from './shared/lending';
 import {
   endRepo,
   interestOwed,
-  partiesOf,
   refusePledgedOn,
-  repoInterest,
+  repoActors,
+  repoCharge,
   repurchasePrice,
 } from './shared/repos';
 
@@ -27,7 +27,7 @@ export const unwindRepo = defineAction({
   wire: { type: 23, fields: ['repo'] },
   kind: 'act',
   fields: { repo: debtField('Repo', 'Repos') },
-  actors: (book, event) => partiesOf(book, event.repo),
+  actors: (book, event) => repoActors(book, event.repo),
 
   label: 'Unwind a Repo',
   verb: 'unwind',
@@ -61,7 +61,7 @@ export const unwindRepo = defineAction({
     reason: INTEREST,
     gains({ before, event }) {
       const repo = creditOf(before.book, event.repo);
-      return passing(debtorOf(repo), creditorOf(repo), repoInterest(before, repo));
+      return passing(debtorOf(repo), creditorOf(repo), repoCharge(before, repo));
     },
   },
 

@@ -19,7 +19,7 @@ import {
 } from '../actions/shared/checks';
 import { tellOverdrafts } from '../actions/shared/overdrafts';
 import { refuseBeyondBounds } from '../ledger/bounds';
-import { isNamedBy } from '../ledger/credits';
+import { isNamedBy } from '../ledger/debtTargets';
 import { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
 import { PARTY_NOUN_PHRASES } from '../ledger/partyTypes';
@@ -89,7 +89,7 @@ export const BANKING = defineRules<Banking>({
   tellAlso: (action, context) => tellOverdrafts(context, action.namesOverdrafts(context)),
 });
 
-/** Why an event's result exceeds what a board can hold; null when it does not. */
+/** Why an event's result exceeds what a board can hold (`TOO_MANY_OPEN`, `BALANCE_TOO_LARGE`); null when it does not. */
 function refuseResult(journal: Journal, before: State, event: BankingEvent): Refusal | null {
   const unbounded = journal.book === before.book ? null : refuseBeyondBounds(journal.book);
   if (unbounded) return unbounded;

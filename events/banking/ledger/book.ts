@@ -31,8 +31,8 @@ export interface Party {
   readonly accountIds: readonly number[];
   /** The day on which it was closed, of a bank that takes no further part since. */
   readonly closedOn?: number;
-  /** A bank whose balance with the central bank bears nothing: by law depository institutions alone are paid. */
-  readonly isUnpaid?: true;
+  /** Whether it is a bank that is paid no interest on its reserve balance: by law depository institutions alone are. */
+  readonly isWithoutIorb?: true;
 }
 
 /** A party's cash. One per party; its id is the party's. */
@@ -95,8 +95,8 @@ export interface Terms {
   readonly collateral: Collateral | null;
   /** The day on which it falls due, on boards with a clock; left out, it is owed on demand. */
   readonly due?: number;
-  /** The id of the debt on which it is the interest; of accrued interest only. */
-  readonly on?: number;
+  /** The id of the debt on which it has accrued; of accrued interest only. */
+  readonly accruedOnId?: number;
 }
 
 /** A debt between two parties; never below zero. */
@@ -241,7 +241,7 @@ export function sharesOf(book: Book, bank: number): readonly CreditAccount[] {
 
 /** The interest on a debt that has accrued and is not paid yet, if there is any. */
 export function findAccrued(book: Book, { id }: CreditAccount): CreditAccount | undefined {
-  return book.clock && book.credits.find(({ on }) => on === id);
+  return book.clock && book.credits.find(({ accruedOnId }) => accruedOnId === id);
 }
 
 /** The open credit account with this id, if there is one. */
@@ -274,6 +274,11 @@ export function findSettlementAccount(book: Book, bank: number): Account | undef
 /** A bank's account on the central bank's books. Throws when there is none: callers have checked. */
 export function settlementAccountOf(book: Book, bank: number): Account {
   return accountOf(book, bank, CENTRAL_BANK);
+}
+
+/** The claims between two parties: accounts, then debts, each in order of opening. */
+export function bilateralClaims({ accounts, credits }: Book): readonly Bilateral[] {
+  return [...accounts, ...credits];
 }
 
 /** Every claim of the book, kind by kind, each in order of opening. */

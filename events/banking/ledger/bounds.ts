@@ -14,7 +14,7 @@ const MAX_WAITING = 100;
 /** Slots that one column may have. */
 const MAX_SLOTS = 600;
 
-/** Why a book is too large to go on with, or null when it is not. */
+/** Why a book is too large to go on with (`TOO_MANY_OPEN`), or null when it is not. */
 export function refuseBeyondBounds(book: Book): Refusal | null {
   const beyond = (what: string, cure: string): Refusal =>
     refusal('TOO_MANY_OPEN', `A board holds ${what}; ${cure}.`);

@@ -1,22 +1,15 @@
 /** What a party is worth, and a bank's capital: what shareholders paid in, and what it has earned since. */
-import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import { FULL_RATE, total } from '../../money';
-import { claimsOfParty, sharesOf } from './book';
+import { type Book, type Claim, sharesOf } from './book';
+import { CREDITS } from './debtRows';
 import { issuerOf } from './ends';
-import type { CreditInstrument } from './instruments';
-import { sidesOf } from './sides';
+import { claimsOnSheet, worthOfSide } from './sides';
 import { balanceOf, type State } from './state';
 
 /** Assets less liabilities of a party, share capital among these: what balances its sheet. Cents. */
 export function worthOf(state: State, partyId: number): Cents {
-  let worth = 0;
-  for (const claim of claimsOfParty(state.book, partyId)) {
-    for (const side of sidesOf(claim, balanceOf(state, claim))) {
-      if (side.partyId === partyId) worth += side.side === 'asset' ? side.amount : -side.amount;
-    }
-  }
-  return worth;
+  return total(claimsOnSheet(state, partyId).map(({ side }) => worthOfSide(side)));
 }
 
 /** What holders have paid in for a bank's shares, less what losses have taken of it. Cents. */
@@ -31,12 +24,12 @@ export type WorthName = 'Net worth' | 'Retained earnings';
  * What balances a sheet is called. Net worth is all that is left for the owners; where share capital stands
  * on a line of its own, what is left beside it are earnings that were kept (R24).
  */
-export const worthNamed = (hasShareCapital: boolean): WorthName =>
+export const worthNameWith = (hasShareCapital: boolean): WorthName =>
   hasShareCapital ? 'Retained earnings' : 'Net worth';
 
 /** What the sheet of a party calls what balances it. */
 export function worthName(state: State, partyId: number): WorthName {
-  return worthNamed(shareCapital(state, partyId) > 0);
+  return worthNameWith(shareCapital(state, partyId) > 0);
 }
 
 /** How what balances a sheet rises and falls, as a verb. */
@@ -51,24 +44,25 @@ export function capitalOf(state: State, bank: number): Cents {
   return shareCapital(state, bank) + worthOf(state, bank);
 }
 
-/** Debts of the Treasury and the central bank, on which nobody loses. */
-const SAFE_DEBTS: readonly CreditInstrument[] = ['Treasury Debt', 'Facility Repos'];
-
 /** What a bank can lose on: its assets but for cash, its balance with the central bank, and bills. Cents. */
 export function riskAssets(state: State, bank: number): Cents {
-  let sum = 0;
-  for (const claim of claimsOfParty(state.book, bank)) {
-    const isSafe =
-      claim.kind === 'reserves' ||
-      claim.kind === 'securities' ||
-      (claim.kind === 'credit' && SAFE_DEBTS.includes(claim.instrument)) ||
-      (claim.kind === 'account' && issuerOf(claim) === state.book.notes?.id);
-    if (isSafe) continue;
-    for (const side of sidesOf(claim, balanceOf(state, claim))) {
-      if (side.partyId === bank && side.side === 'asset') sum += side.amount;
-    }
+  return total(
+    claimsOnSheet(state, bank)
+      .filter(({ claim, side }) => side.side === 'asset' && isRisky(state.book, claim))
+      .map(({ side }) => side.amount),
+  );
+}
+
+/** Whether whoever is owed a claim can lose on it. */
+function isRisky({ notes }: Book, claim: Claim): boolean {
+  switch (claim.kind) {
+    case 'credit':
+      return !CREDITS[claim.instrument].isRiskless;
+    case 'account':
+      return issuerOf(claim) !== notes?.id;
+    default:
+      return false;
   }
-  return sum;
 }
 
 /** Capital as a share of what can be lost on, rounded down; null where there is nothing to lose on. */
@@ -79,24 +73,4 @@ export function capitalRatio(state: State, bank: number): BasisPoints | null {
   const whole = BigInt(assets);
   const rounded = parts / whole;
   return Number(parts < 0n && rounded * whole !== parts ? rounded - 1n : rounded);
-}
-
-/**
- * A sum handed out in proportion: whole cents, what is left over to the largest remainders, of equal
- * ones to the first.
- *
- * @param amount cents
- * @param weights what the parts are in proportion to, not all zero
- */
-export function inProportion(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const parts = exact.map((one) => Number(one / whole));
-  const rests = exact.map((one, place) => ({ place, rest: one % whole }));
-  const byRest = rests.toSorted((one, other) =>
-    one.rest === other.rest ? one.place - other.place : one.rest > other.rest ? -1 : 1,
-  );
-  const left = amount - total(parts);
-  for (const { place } of byRest.slice(0, left)) parts[place] = itemAt(parts, place) + 1;
-  return parts;
 }

@@ -4,7 +4,7 @@ import { type Cents, dollars, total } from '../../money';
 import { type Book, claimsOfParty, partyOf, sharesOf } from './book';
 import { creditorOf, debtorOf } from './ends';
 import { type ClaimOnBank, claimsOn } from './estate';
-import { insuranceFundOf, isBankClosed } from './institutions';
+import { findInsuranceFund, isBankClosed } from './institutions';
 import type { Invariant, Transition } from './invariant';
 import { marketValueOf, PAR, priceOf } from './price';
 import { billsOf, openRepos } from './securities';
@@ -78,7 +78,7 @@ function rankFaults(step: Transition, bank: number): readonly string[] {
   const { book } = step.round;
   const outcomes = outcomesOf(step, bank);
   const isShort = outcomes.some((one) => one.received < owedTo(one) - one.rounding);
-  const fund = insuranceFundOf(book);
+  const fund = findInsuranceFund(book);
   const isFundCalled =
     fund !== undefined && itemAt(worthChanges(step.before, step.round), fund) < 0;
   return outcomes.flatMap((one) => {

@@ -35,7 +35,7 @@ export function withCredit(
     haircut: terms.haircut ?? 0,
     collateral: terms.collateral ?? null,
     ...(terms.due === undefined ? {} : { due: terms.due }),
-    ...(terms.on === undefined ? {} : { on: terms.on }),
+    ...(terms.accruedOnId === undefined ? {} : { accruedOnId: terms.accruedOnId }),
   };
   const opened = copyOf(book);
   opened.credits = withOneMore(book.credits, credit);
@@ -82,32 +82,6 @@ function copyOf(book: Book): { -readonly [Part in keyof Book]: Book[Part] } {
     freeSlots,
     settings,
   };
-}
-
-/** Field target: any debt that its creditor can roll over or write off. */
-export const ANY_DEBT = 'any debt';
-
-/** Field target: the same, unless bills secure the debt; then the lender keeps the bills. */
-export const UNSECURED_DEBT = 'any unsecured debt';
-
-/** Field target: a debt repaid in full: of the discount window, the reverse repo facility or the Treasury. */
-export const REDEEMED_DEBT = 'any debt of the central bank’s or the Treasury’s books';
-
-/** Field target: a debt secured by bills, for which more of them can be pledged. */
-export const SECURED_DEBT = 'any debt that bills secure';
-
-const REDEEMED: readonly CreditInstrument[] = ['Discount Loans', 'Facility Repos', 'Treasury Debt'];
-
-/** Loans that a bank may pledge at the discount window. */
-export const PLEDGEABLE_LOANS: readonly CreditInstrument[] = ['Loans', 'Mortgage'];
-
-/** Whether a field that names debts of this instrument, or any, can name this one. */
-export function isNamedBy({ instrument, collateral }: CreditAccount, to: string): boolean {
-  const { isLent, rollsOver } = CREDITS[instrument];
-  if (to === UNSECURED_DEBT) return rollsOver && collateral === null;
-  if (to === SECURED_DEBT) return collateral !== null;
-  if (to === REDEEMED_DEBT) return isLent && REDEEMED.includes(instrument);
-  return to === ANY_DEBT ? rollsOver : instrument === to;
 }
 
 /** A book in which a debt falls due on another day, or on demand, at another yearly rate. */

@@ -2,7 +2,7 @@
 import { type Cents, total } from '../../money';
 import { type Account, CENTRAL_BANK, type CreditAccount } from './book';
 import { holderOf, isPartyTo, issuerOf } from './ends';
-import { houseOf } from './institutions';
+import { findClearingHouse } from './institutions';
 import { balanceOf, type State } from './state';
 
 /** The debts that fall due on the day of a board or before it, in order of opening; none where no days pass. */
@@ -31,7 +31,7 @@ export function unsettled(
   state: State,
 ): { readonly house: number; readonly queued: Cents; readonly dues: Cents } | null {
   const { credits, queue } = state.book;
-  const house = houseOf(state.book);
+  const house = findClearingHouse(state.book);
   if (house === undefined) return null;
   const dues = credits.filter((credit) => credit.instrument === 'Dues' && isPartyTo(credit, house));
   return {

@@ -10,6 +10,10 @@ const LENT = {
   isLoan: true,
   isLent: true,
   rollsOver: true,
+  isRiskless: false,
+  isPledgeable: false,
+  isRedeemed: false,
+  isMoneyMarket: false,
   market: null,
   endsWhole: false,
 } as const;
@@ -40,6 +44,7 @@ export const CREDITS = {
     inPath: 'on a loan',
     flow: 'loans',
     none: 'open loan',
+    isPledgeable: true,
     between: { pairs: [['customer', 'bank']], needs: 'account' },
   },
   'Fed Funds': {
@@ -52,6 +57,7 @@ export const CREDITS = {
     inPath: 'in fed funds',
     flow: 'fedFunds',
     none: 'open fed funds loan',
+    isMoneyMarket: true,
     market: 'fed funds',
     between: { pairs: [['bank', 'bank']], needs: 'settlement' },
   },
@@ -65,6 +71,7 @@ export const CREDITS = {
     inPath: 'on a mortgage',
     flow: 'mortgages',
     none: 'open mortgage',
+    isPledgeable: true,
     between: { pairs: [['customer', 'bank']], needs: 'account' },
   },
   Repos: {
@@ -78,6 +85,7 @@ export const CREDITS = {
     inPath: 'in repo',
     flow: 'repos',
     none: 'open repo',
+    isMoneyMarket: true,
     market: 'repo',
     endsWhole: true,
     between: {
@@ -98,6 +106,8 @@ export const CREDITS = {
     inPath: 'on a discount loan',
     flow: 'loans',
     none: 'open discount loan',
+    isRedeemed: true,
+    isMoneyMarket: true,
     between: { pairs: [['bank', 'centralbank']], needs: 'settlement' },
   },
   'Facility Repos': {
@@ -110,6 +120,9 @@ export const CREDITS = {
     inPath: 'in the reverse repo facility',
     flow: 'repos',
     none: 'open overnight reverse repo',
+    isRiskless: true,
+    isRedeemed: true,
+    isMoneyMarket: true,
     rollsOver: false,
     between: {
       pairs: [
@@ -129,6 +142,8 @@ export const CREDITS = {
     inPath: 'on Treasury debt',
     flow: 'loans',
     none: 'open Treasury debt',
+    isRiskless: true,
+    isRedeemed: true,
     rollsOver: false,
     between: {
       pairs: [

@@ -5,13 +5,13 @@
 import { itemAt } from '../../assert';
 import { type Cents, total } from '../../money';
 import type { Account, Book, CreditAccount } from './book';
-import { inProportion } from './capital';
-import { PLEDGEABLE_LOANS } from './credits';
+import { CREDITS } from './debtRows';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
 import { owedOn } from './interest';
 import { collateralFor, marketValueOf } from './price';
+import { inProportion } from './proportion';
 import { collateralOf } from './securities';
-import { sidesOf } from './sides';
+import { claimsOnSheet } from './sides';
 import { balanceOf, type State } from './state';
 
 /** What a bank owes one creditor, with interest, by rank. All in cents. */
@@ -88,7 +88,8 @@ export function claimsOn(state: State, bank: number): readonly ClaimOnBank[] {
 /** The debts of a bank in order of opening; interest stands with its debt, share capital is none. */
 export function debtsOf({ credits }: Book, bank: number): readonly CreditAccount[] {
   return credits.filter(
-    (debt) => debtorOf(debt) === bank && debt.on === undefined && debt.instrument !== 'Shares',
+    (debt) =>
+      debtorOf(debt) === bank && debt.accruedOnId === undefined && debt.instrument !== 'Shares',
   );
 }
 
@@ -100,7 +101,7 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   const { book } = state;
   let loans = total(
     book.credits
-      .filter((debt) => creditorOf(debt) === bank && PLEDGEABLE_LOANS.includes(debt.instrument))
+      .filter((debt) => creditorOf(debt) === bank && CREDITS[debt.instrument].isPledgeable)
       .map((debt) => balanceOf(state, debt)),
   );
   const covered = new Map<number, Cents>();
@@ -119,14 +120,10 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
 
 /** What a party has, in cents. */
 export function assetsOf(state: State, partyId: number): Cents {
-  const { accounts, credits, reserves, securities } = state.book;
-  const own = [...reserves, ...securities].filter(({ id }) => id === partyId);
-  const between = [...accounts, ...credits].filter((claim) => isPartyTo(claim, partyId));
   return total(
-    [...own, ...between]
-      .flatMap((claim) => sidesOf(claim, balanceOf(state, claim)))
-      .filter((side) => side.partyId === partyId && side.side === 'asset')
-      .map(({ amount }) => amount),
+    claimsOnSheet(state, partyId)
+      .filter(({ side }) => side.side === 'asset')
+      .map(({ side }) => side.amount),
   );
 }
 

@@ -4,7 +4,7 @@ import { total } from '../../money';
 import { type Book, CENTRAL_BANK, type Claim, claimsOfParty } from './book';
 import { holderOf } from './ends';
 import { nameIn } from './naming';
-import { sidesOf } from './sides';
+import { claimsOnSheet, worthOfSide } from './sides';
 import { balanceOf, type State } from './state';
 
 /** What is left of the central bank's sheet when all its lines are told. */
@@ -41,14 +41,10 @@ function sources(state: State): ReadonlyMap<string, Cents> {
     lines.set(label, (lines.get(label) ?? 0) + amount);
   };
   let worth = 0;
-  for (const claim of claimsOfParty(book, CENTRAL_BANK)) {
+  for (const { claim, side } of claimsOnSheet(state, CENTRAL_BANK)) {
     const isReserves = isOfBank(book, claim) && balanceOf(state, claim) > 0;
-    for (const { partyId, side, instrument, amount } of sidesOf(claim, balanceOf(state, claim))) {
-      if (partyId !== CENTRAL_BANK) continue;
-      const signed = side === 'asset' ? amount : -amount;
-      worth += signed;
-      if (!isReserves) add(labelOf(book, claim, instrument), signed);
-    }
+    worth += worthOfSide(side);
+    if (!isReserves) add(labelOf(book, claim, side.instrument), worthOfSide(side));
   }
   add(NET_WORTH_FACTOR, -worth);
   return lines;

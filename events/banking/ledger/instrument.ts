@@ -82,6 +82,14 @@ export interface CreditRow<Flow extends string> extends BilateralRow<Flow> {
   readonly isLent: boolean;
   /** Whether its creditor may let it run on, or give it up. */
   readonly rollsOver: boolean;
+  /** Whether nobody loses on it: the Treasury or the central bank owes it. */
+  readonly isRiskless: boolean;
+  /** Whether a bank that is owed it may pledge it at the discount window. */
+  readonly isPledgeable: boolean;
+  /** Whether it is paid back whole, at the central bank or by the Treasury (`redeem`). */
+  readonly isRedeemed: boolean;
+  /** Whether it is lent in the money market or by a facility of the central bank: its loans stand beside the rates that the central bank sets. */
+  readonly isMoneyMarket: boolean;
   /** What a loan on its market is called, with rates and a median: "no repo loan"; null where it has no market. */
   readonly market: string | null;
   /** Whether it ends in one go, with all interest due on the sum still owed. */

@@ -91,7 +91,10 @@ export function rateOf({ notes, parties, rates }: Book, claim: Bilateral): Basis
   if (claim.kind === 'account') {
     const holder = parties[holderOf(claim)];
     const isReserves =
-      notes !== null && issuerOf(claim) === notes.id && holder?.type === 'bank' && !holder.isUnpaid;
+      notes !== null &&
+      issuerOf(claim) === notes.id &&
+      holder?.type === 'bank' &&
+      !holder.isWithoutIorb;
     return isReserves ? (rates?.iorb ?? 0) : (claim.rate ?? 0);
   }
   return CREDITS[claim.instrument].isLent ? claim.interestRate : 0;

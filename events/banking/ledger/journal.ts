@@ -34,7 +34,7 @@ export class Journal {
   readonly postings: Posting[] = [];
   /** Whether a posting has taken a balance beyond exact integers. */
   overflowed = false;
-  /** Whether debts that end leave their slots to none that arise in the same step. */
+  /** Whether the slot of a debt that ends is left to no other debt before the step is over. */
   keepsSlots = false;
 
   constructor(before: State) {
@@ -42,7 +42,7 @@ export class Journal {
     this.column = before.column.slice();
   }
 
-  /** The balance of a claim as the postings so far leave it. Throws when its book was not taken over. */
+  /** The balance of a claim as the postings so far leave it, in cents. Throws when its book was not adopted. */
   balance(claim: Claim): Cents {
     const balance = this.column[claim.slot];
     if (balance === undefined) throw new Error(`no balance in slot ${claim.slot}`);
@@ -54,13 +54,13 @@ export class Journal {
     this.book = produce(this.book, recipe);
   }
 
-  /** Takes a book over that has new claims in it, whose balances are zero until they are posted to. */
+  /** Goes on with another book, which may have new claims in it: their balances are zero until they are posted to. */
   adopt(book: Book): void {
     this.book = book;
     while (this.column.length < book.slotCount) this.column.push(0);
   }
 
-  /** Posts one change that stays on one side of zero. */
+  /** Posts one change, in cents, that takes the claim to zero at most, not through it. */
   post(claim: Claim, delta: Cents, notation: Notation, counterpartyId: number | null = null): void {
     if (delta === 0) return;
     const after = this.balance(claim) + delta;
@@ -69,7 +69,7 @@ export class Journal {
     this.postings.push({ claim, delta, notation, counterpartyId });
   }
 
-  /** Hands cash from one party to another. */
+  /** Hands cash from one party to another, in cents. */
   payCash(from: number, to: number, amount: Cents): void {
     this.post(reservesOf(this.book, from), -amount, 'assignment', to);
     this.post(reservesOf(this.book, to), amount, 'assignment', from);
@@ -156,7 +156,7 @@ export class Journal {
     return opened.credit;
   }
 
-  /** Raises what a holder has of a bank's share capital. */
+  /** Raises what a holder has of a bank's share capital, in cents. */
   issueShares(bank: number, holder: number, amount: Cents, notation: Notation = 'issuance'): void {
     const shares =
       sharesOf(this.book, bank).find((one) => creditorOf(one) === holder) ??
@@ -171,7 +171,7 @@ export class Journal {
     const accrued =
       findAccrued(this.book, loan) ??
       this.openCredit('Accrued Interest', debtorOf(loan), creditorOf(loan), amount, {
-        on: loan.id,
+        accruedOnId: loan.id,
       });
     this.post(accrued, amount, 'issuance');
   }
@@ -204,7 +204,7 @@ export class Journal {
    * Puts a debt between other parties in the place of one that was lent, or of part of it, on the same
    * terms; what rounding has left over of its interest goes with it.
    *
-   * @param on the id of the debt whose interest it is; left out, it is none
+   * @param accruedOnId the id of the debt whose interest it is; left out, it is none
    * @returns the debt in its place
    */
   novate(
@@ -212,11 +212,11 @@ export class Journal {
     amount: Cents,
     debtor: number,
     creditor: number,
-    on?: number,
+    accruedOnId?: number,
   ): CreditAccount {
     const residue = residueOf(this, debt);
     this.repay(debt, amount, 'novation');
-    const terms = on === undefined ? debt : { ...debt, on };
+    const terms = accruedOnId === undefined ? debt : { ...debt, accruedOnId };
     const placed = this.openCredit(debt.instrument, debtor, creditor, amount, terms);
     this.post(placed, amount, 'novation');
     this.keepResidue(placed, residue);

@@ -39,9 +39,9 @@ export function withParty(
 }
 
 /** A book whose newest party is paid no interest on its balance with the central bank. */
-export function withoutInterest(book: Book): Book {
+export function withoutIorb(book: Book): Book {
   return produce(book, (draft) => {
-    assertDefined(draft.parties.at(-1), 'party on this board').isUnpaid = true;
+    assertDefined(draft.parties.at(-1), 'party on this board').isWithoutIorb = true;
   });
 }
 

@@ -5,7 +5,7 @@
  * figures are face values; price.ts says what they are worth.
  */
 import { assertDefined } from '../../assert';
-import type { Cents } from '../../money';
+import { type Cents, total } from '../../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';
 import { creditorOf, debtorOf } from './ends';
 import { collateralFor, faceOf, maintenanceCollateral, priceOf } from './price';
@@ -55,6 +55,15 @@ export function pledgedOn(book: Book, repo: CreditAccount): Cents {
     for (const part of collateral.received) if (part.repo === repo.id) sum += part.amount;
   }
   return sum;
+}
+
+/** The received bills that a party has pledged on, in cents. */
+export function pledgedOnBy(book: Book, partyId: number): Cents {
+  return total(
+    openRepos(book)
+      .filter((repo) => debtorOf(repo) === partyId)
+      .flatMap(({ collateral }) => collateral.received.map(({ amount }) => amount)),
+  );
 }
 
 /** What a party has pledged of its own bills, in cents. */

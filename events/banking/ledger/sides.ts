@@ -3,11 +3,12 @@
  * and under which name. One signed number, two mirrored views.
  */
 import type { Cents } from '../../money';
-import { type Bilateral, CENTRAL_BANK, type Claim } from './book';
+import { type Bilateral, CENTRAL_BANK, type Claim, claimsOfParty } from './book';
 import { CREDITS } from './debtRows';
 import { creditorOf, debtorOf } from './ends';
 import type { CreditInstrument } from './instruments';
 import { type BilateralInstrument, CREDIT_INSTRUMENTS, HOLDINGS } from './instruments';
+import { balanceOf, type State } from './state';
 
 /** How a claim shows on one party's sheet. */
 export interface Side {
@@ -85,6 +86,26 @@ export function sidesOf(claim: Claim, balance: Cents): readonly Side[] {
       ];
     }
   }
+}
+
+/** A claim as one party's sheet shows it. */
+export interface ClaimOnSheet {
+  readonly claim: Claim;
+  readonly side: Side;
+}
+
+/** What stands on a party's sheet, claim by claim: cash first, each kind in order of opening, what is at zero left out. */
+export function claimsOnSheet(state: State, partyId: number): readonly ClaimOnSheet[] {
+  return claimsOfParty(state.book, partyId).flatMap((claim) =>
+    sidesOf(claim, balanceOf(state, claim))
+      .filter((side) => side.partyId === partyId)
+      .map((side) => ({ claim, side })),
+  );
+}
+
+/** What a side adds to what balances its sheet, in cents: assets add, liabilities take. */
+export function worthOfSide({ side, amount }: Side): Cents {
+  return side === 'asset' ? amount : -amount;
 }
 
 /** What a claim is called at a balance on the sheet of one of its parties. */

@@ -2,11 +2,11 @@
 
 import type { Cents } from '../../money';
 import { total } from '../../money';
-import { type Book, type Claim, claimsOf, claimsOfParty, partyOf } from './book';
+import { type Book, type Claim, claimsOf, partyOf } from './book';
 import { creditorOf, debtorOf, isBilateral, partiesTo } from './ends';
 import { HOLDINGS } from './instruments';
 import { type RecordEntry, recordEntries } from './records';
-import { type Side, sidesOf } from './sides';
+import { type ClaimOnSheet, claimsOnSheet, worthOfSide } from './sides';
 import { balanceOf, type Round, type State } from './state';
 
 /** The least of some amounts; 0 when there are none. */
@@ -28,21 +28,9 @@ export function describeClaim(book: Book, claim: Claim): string {
   return `${claim.instrument} between ${one} and ${other}`;
 }
 
-/** A claim as one party's sheet shows it. */
-interface ClaimOnSheet {
-  readonly claim: Claim;
-  readonly side: Side;
-}
-
 /** Every line of every party's sheet, found party by party as the sheets are drawn. */
 function claimsOnSheets(state: State): readonly ClaimOnSheet[] {
-  return state.book.parties.flatMap(({ id }) =>
-    claimsOfParty(state.book, id).flatMap((claim) =>
-      sidesOf(claim, balanceOf(state, claim))
-        .filter((side) => side.partyId === id)
-        .map((side) => ({ claim, side })),
-    ),
-  );
+  return state.book.parties.flatMap(({ id }) => claimsOnSheet(state, id));
 }
 
 /** What the sheets show of each claim, by key: as assets, as liabilities. */
@@ -80,8 +68,7 @@ export function worthChanges(before: State, after: State): readonly Cents[] {
 function sheetWorths(state: State): ReadonlyMap<number, Cents> {
   const worths = new Map<number, Cents>();
   for (const { side } of claimsOnSheets(state)) {
-    const sign = side.side === 'asset' ? 1 : -1;
-    worths.set(side.partyId, (worths.get(side.partyId) ?? 0) + sign * side.amount);
+    worths.set(side.partyId, (worths.get(side.partyId) ?? 0) + worthOfSide(side));
   }
   return worths;
 }

@@ -1,7 +1,7 @@
 /** The invariants of boards on which days pass: interest to the cent, and what no day may end with. */
 import { assertDefined } from '../../assert';
 import { type Cents, dollars, FULL_RATE, total } from '../../money';
-import type { Bilateral, Book } from './book';
+import { type Bilateral, type Book, bilateralClaims } from './book';
 import { dueToday, overdrawnAtClose, unsettled } from './day';
 import { bankReserves, factorsBetween, NET_WORTH_FACTOR } from './factors';
 import { rateOf, residueOf } from './interest';
@@ -22,10 +22,11 @@ function bookedInterest(step: Transition): ReadonlyMap<string, Cents> {
   const booked = new Map<string, Cents>();
   const isEnd = isDaysEnd(step);
   for (const { claim, delta, notation } of step.round.postings) {
-    const isAccrued = claim.kind === 'credit' && claim.on !== undefined && notation === 'issuance';
+    const isAccrued =
+      claim.kind === 'credit' && claim.accruedOnId !== undefined && notation === 'issuance';
     const isCredited = claim.kind === 'account' && isEnd;
     if (!isAccrued && !isCredited) continue;
-    const key = isAccrued ? `credit ${claim.on}` : keyOf(claim);
+    const key = isAccrued ? `credit ${claim.accruedOnId}` : keyOf(claim);
     booked.set(key, (booked.get(key) ?? 0) + delta);
   }
   return booked;
@@ -33,8 +34,8 @@ function bookedInterest(step: Transition): ReadonlyMap<string, Cents> {
 
 /** Accounts and debts that stood before a step and stand after it. */
 function lasting(before: Book, after: Book): readonly Bilateral[] {
-  const stood = new Set([...before.accounts, ...before.credits].map(keyOf));
-  return [...after.accounts, ...after.credits].filter((claim) => stood.has(keyOf(claim)));
+  const stood = new Set(bilateralClaims(before).map(keyOf));
+  return bilateralClaims(after).filter((claim) => stood.has(keyOf(claim)));
 }
 
 export const interestExact: Invariant = {

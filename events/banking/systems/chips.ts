@@ -128,8 +128,8 @@ function members(book: Book): readonly number[] {
 
 /** What a member may still pay: its pre-funding, and what it is owed less what it owes. Cents. */
 function position(state: State, bank: number): Cents {
-  const { owed, owing } = duesBetween(state, bank, CHIPS);
-  return balanceOf(state, findAccount(state.book, bank, CHIPS)) + owing - owed;
+  const { dueTo, dueFrom } = duesBetween(state, bank, CHIPS);
+  return balanceOf(state, findAccount(state.book, bank, CHIPS)) + dueFrom - dueTo;
 }
 
 /** Whether a payment can be made now, given the payer's deposit and its bank's position. */
@@ -143,12 +143,12 @@ function clear(journal: Journal, payment: Payment): void {
   const { fromBank, toBank, amount } = payment;
   payCustomers(journal, payment);
   const payer = duesBetween(journal, fromBank, CHIPS);
-  const fromClaim = Math.min(payer.owing, amount);
-  if (payer.owingAccount) journal.post(payer.owingAccount, -fromClaim, 'setOff');
-  journal.raiseDues(fromBank, CHIPS, amount - fromClaim);
+  const offClaim = Math.min(payer.dueFrom, amount);
+  if (payer.dueFromAccount) journal.post(payer.dueFromAccount, -offClaim, 'setOff');
+  journal.raiseDues(fromBank, CHIPS, amount - offClaim);
   const payee = duesBetween(journal, toBank, CHIPS);
-  const offDebt = Math.min(payee.owed, amount);
-  if (payee.owedAccount) journal.post(payee.owedAccount, -offDebt, 'setOff');
+  const offDebt = Math.min(payee.dueTo, amount);
+  if (payee.dueToAccount) journal.post(payee.dueToAccount, -offDebt, 'setOff');
   journal.raiseDues(CHIPS, toBank, amount - offDebt);
 }
 
@@ -164,14 +164,14 @@ function releaseQueue(journal: Journal): void {
 }
 
 function settleMember(journal: Journal, bank: number): void {
-  const { owed, owedAccount, owing, owingAccount } = duesBetween(journal, bank, CHIPS);
-  if (owedAccount && owed > 0) {
-    journal.post(owedAccount, -owed, 'setOff');
-    journal.move(accountOf(journal.book, bank, CHIPS), -owed);
+  const { dueTo, dueToAccount, dueFrom, dueFromAccount } = duesBetween(journal, bank, CHIPS);
+  if (dueToAccount && dueTo > 0) {
+    journal.post(dueToAccount, -dueTo, 'setOff');
+    journal.move(accountOf(journal.book, bank, CHIPS), -dueTo);
   }
-  if (owingAccount && owing > 0) {
-    journal.post(owingAccount, -owing, 'setOff');
-    paySettlement(journal, CHIPS, bank, owing);
+  if (dueFromAccount && dueFrom > 0) {
+    journal.post(dueFromAccount, -dueFrom, 'setOff');
+    paySettlement(journal, CHIPS, bank, dueFrom);
   }
 }
 
@@ -206,8 +206,8 @@ function refuseSettlement(state: State, { bank, with: other, by }: Settlement): 
     return refusal('VALUE_INVALID', 'CHIPS settles over the central bank; leave “by” out.', 'by');
   }
   const isDue = members(book).some((id) => {
-    const { owed, owing } = duesBetween(state, id, CHIPS);
-    return owed > 0 || owing > 0;
+    const { dueTo, dueFrom } = duesBetween(state, id, CHIPS);
+    return dueTo > 0 || dueFrom > 0;
   });
   return isDue || book.queue.length > 0
     ? null

@@ -180,8 +180,8 @@ function refuseSettlement(state: State, { bank, with: other, by }: Settlement): 
   }
   const asked = bank === 'all' ? members(book) : [bank];
   const isDue = asked.some((id) => {
-    const { owed, owing } = duesBetween(state, id, HOUSE);
-    return owed > 0 || owing > 0;
+    const { dueTo, dueFrom } = duesBetween(state, id, HOUSE);
+    return dueTo > 0 || dueFrom > 0;
   });
   if (isDue) return null;
   const house = nameIn(book, HOUSE);
@@ -196,16 +196,16 @@ function refuseSettlement(state: State, { bank, with: other, by }: Settlement): 
 
 function settleMember(journal: Journal, bank: number): void {
   const between = duesBetween(journal, bank, HOUSE);
-  setOffDues(journal, between, between.owed, between.owing);
-  journal.move(accountOf(journal.book, bank, HOUSE), between.owing - between.owed);
+  setOffDues(journal, between, between.dueTo, between.dueFrom);
+  journal.move(accountOf(journal.book, bank, HOUSE), between.dueFrom - between.dueTo);
 }
 
 function tellPayment(context: NarrationContext<unknown>, payment: Payment): Phrase {
   const { fromBank, toBank } = payment;
   const house = theParty(context, HOUSE);
-  const { owed } = duesBetween(context.after, fromBank, HOUSE);
-  const { owing } = duesBetween(context.after, toBank, HOUSE);
-  return phrase`${tellPaid(context, payment)} ${tellParty(context, fromBank)} now owes ${house} ${dollars(owed)} in dues, and ${house} owes ${tellParty(context, toBank)} ${dollars(owing)}.`;
+  const { dueTo } = duesBetween(context.after, fromBank, HOUSE);
+  const { dueFrom } = duesBetween(context.after, toBank, HOUSE);
+  return phrase`${tellPaid(context, payment)} ${tellParty(context, fromBank)} now owes ${house} ${dollars(dueTo)} in dues, and ${house} owes ${tellParty(context, toBank)} ${dollars(dueFrom)}.`;
 }
 
 function tellSettlement(context: NarrationContext<unknown>, { bank }: Settlement): Phrase {

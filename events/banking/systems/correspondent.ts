@@ -96,7 +96,7 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
     );
   }
   const between = duesBetween(state, settlement.bank, settlement.with);
-  const { owed, owing, debtor, creditor, difference } = between;
+  const { dueTo, dueFrom, debtor, creditor, difference } = between;
   const byDebit = settlement.by === 'debit';
   const account = byDebit
     ? findAccount(book, debtor, creditor)
@@ -116,7 +116,7 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
       'by',
     );
   }
-  if (owed === 0 && owing === 0) {
+  if (dueTo === 0 && dueFrom === 0) {
     return refusal(
       'NOTHING_DUE',
       `Nothing is due between ${nameIn(book, debtor)} and ${nameIn(book, creditor)}; choose two banks where one owes the other.`,
@@ -151,7 +151,7 @@ function settle(journal: Journal, settlement: Settlement): void {
   const [bank, other] = pairOf(settlement);
   const between = duesBetween(journal, bank, other);
   const { debtor, creditor, difference } = between;
-  setOffDues(journal, between, between.owed, between.owing);
+  setOffDues(journal, between, between.dueTo, between.dueFrom);
   if (difference === 0) return;
   if (settlement.by === 'debit') {
     journal.move(accountOf(journal.book, debtor, creditor), -difference);
@@ -162,10 +162,10 @@ function settle(journal: Journal, settlement: Settlement): void {
 
 function tellSettlement(context: NarrationContext<unknown>, settlement: Settlement): Phrase {
   const [bank, other] = pairOf(settlement);
-  const { owed, debtor, creditor, difference } = duesBetween(context.before, bank, other);
+  const { dueTo, debtor, creditor, difference } = duesBetween(context.before, bank, other);
   const opening = phrase`${tellParty(context, bank)} and ${tellParty(context, other)} settle.`;
   if (difference === 0) {
-    return phrase`${opening} Each owed the other ${dollars(owed)}: the debts are set off and nothing is left to pay.`;
+    return phrase`${opening} Each owed the other ${dollars(dueTo)}: the debts are set off and nothing is left to pay.`;
   }
   return settlement.by === 'debit'
     ? phrase`${opening} The difference of ${dollars(difference)} is debited from the account of ${tellParty(context, debtor)} with ${tellParty(context, creditor)}.`

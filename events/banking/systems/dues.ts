@@ -9,13 +9,14 @@ import { balanceSentence, tellPaid, tellParty } from '../ledger/narration';
 import { balanceOf, type State } from '../ledger/state';
 import { payCustomers } from './common';
 
+/** The dues between two parties, as the sheet of `one` has them. */
 export interface DuesBetween {
-  /** What `one` owes `other`, and the account that says so, if it was ever opened. */
-  readonly owed: Cents;
-  readonly owedAccount: CreditAccount | undefined;
+  /** What `one` owes `other`, in cents, and the account that says so, if it was ever opened. */
+  readonly dueTo: Cents;
+  readonly dueToAccount: CreditAccount | undefined;
   /** What `other` owes `one`. */
-  readonly owing: Cents;
-  readonly owingAccount: CreditAccount | undefined;
+  readonly dueFrom: Cents;
+  readonly dueFromAccount: CreditAccount | undefined;
   /** Who would owe whom once both are set off; where they are equal, `one` would owe nothing. */
   readonly debtor: number;
   readonly creditor: number;
@@ -25,24 +26,24 @@ export interface DuesBetween {
 
 /** The dues between two parties, seen from `one`. */
 export function duesBetween(state: State, one: number, other: number): DuesBetween {
-  const owedAccount = findDues(state.book, one, other);
-  const owingAccount = findDues(state.book, other, one);
-  const owed = balanceOf(state, owedAccount);
-  const owing = balanceOf(state, owingAccount);
-  const [debtor, creditor] = owed >= owing ? [one, other] : [other, one];
-  const difference = Math.abs(owed - owing);
-  return { owed, owedAccount, owing, owingAccount, debtor, creditor, difference };
+  const dueToAccount = findDues(state.book, one, other);
+  const dueFromAccount = findDues(state.book, other, one);
+  const dueTo = balanceOf(state, dueToAccount);
+  const dueFrom = balanceOf(state, dueFromAccount);
+  const [debtor, creditor] = dueTo >= dueFrom ? [one, other] : [other, one];
+  const difference = Math.abs(dueTo - dueFrom);
+  return { dueTo, dueToAccount, dueFrom, dueFromAccount, debtor, creditor, difference };
 }
 
-/** Lowers the dues in both directions by the amounts given. */
+/** Lowers the dues in both directions, each by so many cents. */
 export function setOffDues(
   journal: Journal,
   between: DuesBetween,
-  fromOwed: Cents,
-  fromOwing: Cents,
+  offDueTo: Cents,
+  offDueFrom: Cents,
 ): void {
-  if (between.owedAccount) journal.post(between.owedAccount, -fromOwed, 'setOff');
-  if (between.owingAccount) journal.post(between.owingAccount, -fromOwing, 'setOff');
+  if (between.dueToAccount) journal.post(between.dueToAccount, -offDueTo, 'setOff');
+  if (between.dueFromAccount) journal.post(between.dueFromAccount, -offDueFrom, 'setOff');
 }
 
 /** A payment that leaves the payer's bank owing the payee's. */
@@ -56,7 +57,7 @@ export function tellDues(context: NarrationContext<unknown>, payment: Payment): 
   const { from, fromBank, toBank } = payment;
   const { book } = context.after;
   const bank = tellParty(context, fromBank);
-  const owed = balanceOf(context.after, findDues(book, fromBank, toBank));
+  const dueTo = balanceOf(context.after, findDues(book, fromBank, toBank));
   const left = balanceSentence(context, accountOf(book, from, fromBank), phrase`with ${bank}`);
-  return phrase`${tellPaid(context, payment)} ${left} ${bank} now owes ${tellParty(context, toBank)} ${dollars(owed)} in dues.`;
+  return phrase`${tellPaid(context, payment)} ${left} ${bank} now owes ${tellParty(context, toBank)} ${dollars(dueTo)} in dues.`;
 }

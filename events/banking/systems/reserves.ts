@@ -17,13 +17,13 @@ export function settlementBalance(state: State, bank: number): Cents {
   return balanceOf(state, findSettlementAccount(state.book, bank));
 }
 
-/** A bank's cash and its positive settlement balance: what it can pay out, and what counts as its reserves. */
+/** A bank's cash and its positive settlement balance, in cents: what it can pay out, and what counts as its reserves. */
 export function reservesHeld(state: State, bank: number): Cents {
   const cash = balanceOf(state, reservesOf(state.book, bank));
   return cash + Math.max(0, settlementBalance(state, bank));
 }
 
-/** No more than the settlement balance and the daylight overdraft that banks are allowed. */
+/** No more than the settlement balance, and the daylight overdraft where banks are allowed one (`INSUFFICIENT_DEPOSITS`, `DAYLIGHT_OVERDRAFT_LIMIT`). */
 export function settlementLimit(state: State, bank: number, field: string): Limit {
   const { book } = state;
   const { overdraft } = book.settings;
@@ -42,7 +42,7 @@ export function settlementLimit(state: State, bank: number, field: string): Limi
   };
 }
 
-/** Passes a settlement balance from one bank to another on the central bank's books. */
+/** Passes a sum, in cents, from one party's account with the central bank to another's; the central bank itself may be either. */
 export function paySettlement(journal: Journal, from: number, to: number, amount: Cents): void {
   // The central bank has no account with itself: what it lends it makes, what it is paid it absorbs.
   if (from === CENTRAL_BANK) journal.move(settlementAccountOf(journal.book, to), amount);
@@ -54,8 +54,8 @@ export function paySettlement(journal: Journal, from: number, to: number, amount
 }
 
 /**
- * Pays a customer cash out of a bank's vault. Where cash is the central bank's
- * notes, the bank draws its balance there for what its vault lacks.
+ * Pays a customer cash, in cents, out of a bank's vault. Where cash is the central bank's notes, the bank draws
+ * what its vault lacks from its balance there.
  */
 export function payCashOut(journal: Journal, bank: number, customer: number, amount: Cents): void {
   const { book } = journal;

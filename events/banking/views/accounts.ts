@@ -5,7 +5,6 @@ import type { BasisPoints, Cents } from '../../money';
 import { interestOwed } from '../actions/shared/repos';
 import {
   type Account,
-  type Book,
   type CreditAccount,
   creditIdsOf,
   creditOf,
@@ -14,19 +13,18 @@ import {
   reservesOf,
 } from '../ledger/book';
 import { CREDITS } from '../ledger/debtRows';
-import { counterpartyOf, creditorOf, debtorOf, holderOf, issuerOf } from '../ledger/ends';
+import { counterpartyOf, creditorOf, debtorOf, holderOf, issuerOf, sideFor } from '../ledger/ends';
 import { accruedOn, interestPart } from '../ledger/interest';
 import type { PartyType } from '../ledger/partyTypes';
 import { PAR, priceOf } from '../ledger/price';
 import {
   billsOf,
   collateralOf,
-  openRepos,
   ownPledged,
-  pledgedOn,
+  pledgedOnBy,
   receivedBills,
 } from '../ledger/securities';
-import { creditName } from '../ledger/sides';
+import { creditName, instrumentAt } from '../ledger/sides';
 import { balanceOf, isNetted, type State } from '../ledger/state';
 import { accountName } from './labels';
 import { lineKey } from './sheet';
@@ -142,17 +140,11 @@ function billsLine(state: State, partyId: number): Bills | null {
   };
 }
 
-function pledgedOnBy(book: Book, lender: number): Cents {
-  return openRepos(book)
-    .filter((repo) => creditorOf(repo) === lender)
-    .reduce((sum, repo) => sum + pledgedOn(book, repo), 0);
-}
-
 function accountLine(state: State, account: Account, partyId: number): AccountLine {
   const { id, instrument, overdraft } = account;
   const balance = balanceOf(state, account);
-  const side = creditorOf(account, balance) === partyId ? 'asset' : 'liability';
-  const shown = balance < 0 ? overdraft : instrument;
+  const side = sideFor(partyId, account, balance);
+  const shown = instrumentAt(account, balance);
   const thirdPartyId = counterpartyOf(account, partyId);
   return {
     id,
@@ -169,16 +161,15 @@ function accountLine(state: State, account: Account, partyId: number): AccountLi
 function creditLine(state: State, credit: CreditAccount, partyId: number): CreditLine {
   const { id, instrument, principal, interest, collateral } = credit;
   const balance = balanceOf(state, credit);
-  const creditor = creditorOf(credit);
   const total = collateralOf(credit);
-  const side = creditor === partyId ? 'asset' : 'liability';
+  const side = sideFor(partyId, credit, balance);
   const shown = creditName(instrument, side, partyId);
   const thirdPartyId = counterpartyOf(credit, partyId);
   return {
     id,
     key: lineKey(credit, side),
     name: accountName(state.book, { partyId, side, instrument: shown, thirdPartyId }),
-    creditor: partyOf(state.book, creditor).name,
+    creditor: partyOf(state.book, creditorOf(credit)).name,
     debtor: partyOf(state.book, debtorOf(credit)).name,
     instrument,
     balance,

@@ -104,7 +104,7 @@ export function creditLabel(state: State, credit: CreditAccount, party: Party | 
     );
     return `${debtor} from ${creditor}, ${terms}`;
   }
-  const side = party.id === creditorOf(credit) ? 'asset' : 'liability';
+  const side = sideFor(party.id, credit, balanceOf(state, credit));
   const name = accountName(state.book, {
     partyId: party.id,
     side,

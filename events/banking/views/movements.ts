@@ -6,7 +6,7 @@
 import { assertDefined, itemAt } from '../../assert';
 import type { Cents } from '../../money';
 import type { BankingRound } from '../board/rules';
-import type { Bilateral, Book, Claim } from '../ledger/book';
+import { type Bilateral, bilateralClaims, type Claim } from '../ledger/book';
 import { creditorOf, debtorOf, isBilateral } from '../ledger/ends';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import type { State } from '../ledger/state';
@@ -129,14 +129,12 @@ function endOf({ claim }: RecordEntry, side: LineEnd['side'], partyId: number): 
   return { partyId, lineKey: lineKey(claim, side), side };
 }
 
-const betweenTwo = ({ accounts, credits }: Book): readonly Bilateral[] => [...accounts, ...credits];
-
 /**
  * The two lines of each claim between two parties that a round changed, accounts before debts. Where
  * it turned round, so that the debtor is owed, they are those that it shows on now.
  */
 export function threadsOf(before: State, after: State): readonly Thread[] {
-  return claimChanges(before, after, betweenTwo)
+  return claimChanges(before, after, bilateralClaims)
     .filter(({ old, now }) => old !== now)
     .map(threadOf);
 }

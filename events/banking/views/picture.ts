@@ -6,7 +6,7 @@
 
 import type { Cents } from '../../money';
 import type { BankingRound } from '../board/rules';
-import type { Bilateral, Book } from '../ledger/book';
+import { type Bilateral, bilateralClaims } from '../ledger/book';
 import { type WorthName, worthName, worthOf } from '../ledger/capital';
 import { CREDITS } from '../ledger/debtRows';
 import { debtorOf } from '../ledger/ends';
@@ -93,7 +93,9 @@ export interface Picture {
 export function pictureOf(before: State, round: BankingRound): Picture {
   return {
     tiers: tiersOf(before, round),
-    flows: claimChanges(before, round, betweenTwo).flatMap((standing) => flowsOf(round, standing)),
+    flows: claimChanges(before, round, bilateralClaims).flatMap((standing) =>
+      flowsOf(round, standing),
+    ),
     path: pathOf(before, round),
   };
 }
@@ -131,8 +133,6 @@ function holdingsOf(before: State, after: State, id: number, type: PartyType): r
     return [{ kind, label: lineLabel(line, type), amount, change }];
   });
 }
-
-const betweenTwo = ({ accounts, credits }: Book): readonly Bilateral[] => [...accounts, ...credits];
 
 /** A claim's flows: two where the round took its balance through zero, one of them extinguished. */
 function flowsOf(after: State, { claim, old, now }: ClaimChange<Bilateral>): readonly Flow[] {

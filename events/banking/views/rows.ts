@@ -1,4 +1,4 @@
-/** The records as a spreadsheet: one row a round, and in it a debit and a credit side for each party. */
+/** The records as a spreadsheet: one row a round, and in it both sides of the sheet for each party. */
 
 import type { Cents } from '../../money';
 import type { Phrase } from '../../phrase';
@@ -20,10 +20,10 @@ const MAX_ROWS: Readonly<Record<RowMode, number>> = {
 /** What a round entered in one party's records. */
 export interface RecordCell {
   readonly partyId: number;
-  /** Entries on the side of assets. */
-  readonly debit: readonly RecordEntry[];
+  /** Entries on the side of assets, those that lower it too. */
+  readonly assets: readonly RecordEntry[];
   /** Entries on the side of liabilities. */
-  readonly credit: readonly RecordEntry[];
+  readonly liabilities: readonly RecordEntry[];
   /** What the round added to what balances the party's sheet; below zero, what it took from it. Cents. */
   readonly worth: Cents;
   /** What that is called once the round is over. */
@@ -66,8 +66,8 @@ function rowOf({ number, before, round }: LineRound, parties: number): RecordRow
     const own = entries.filter((entry) => entry.partyId === partyId);
     return {
       partyId,
-      debit: own.filter(({ side }) => side === 'asset'),
-      credit: own.filter(({ side }) => side === 'liability'),
+      assets: own.filter(({ side }) => side === 'asset'),
+      liabilities: own.filter(({ side }) => side === 'liability'),
       worth: worths.get(partyId) ?? 0,
       worthName: worthName(round, partyId),
     };

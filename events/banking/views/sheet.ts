@@ -1,10 +1,10 @@
 /** The balance sheet of a party: its claims, grouped by instrument, and what balances it (see `worthName`). */
 
 import type { Cents } from '../../money';
-import { type Claim, claimsOfParty, findCredit, partyOf } from '../ledger/book';
+import { type Claim, findCredit, partyOf } from '../ledger/book';
 import { CREDITS } from '../ledger/debtRows';
-import { type Side, sidesOf } from '../ledger/sides';
-import { balanceOf, type State } from '../ledger/state';
+import { claimsOnSheet, type Side } from '../ledger/sides';
+import type { State } from '../ledger/state';
 
 /** One claim as one party's sheet shows it. */
 export interface SheetLine {
@@ -42,11 +42,7 @@ export interface BalanceSheet {
 
 /** The lines of a party's sheet, ungrouped, cash first; zero balances are not listed. */
 export function sheetLines(state: State, partyId: number): readonly SheetLine[] {
-  return claimsOfParty(state.book, partyId).flatMap((claim) =>
-    sidesOf(claim, balanceOf(state, claim))
-      .filter((side) => side.partyId === partyId)
-      .map((side) => lineOf(state, claim, side)),
-  );
+  return claimsOnSheet(state, partyId).map(({ claim, side }) => lineOf(state, claim, side));
 }
 
 /** What identifies a claim's line on one side of a sheet, at every round. */
@@ -77,23 +73,20 @@ export function lineOf(state: State, claim: Claim, side: Side): SheetLine {
 
 /** Two debts of one debtor have each its own interest, on lines that would read alike. */
 function onOf({ book }: State, claim: Claim): Pick<SheetLine, 'on'> {
-  if (claim.kind !== 'credit' || claim.on === undefined) return {};
-  const debt = findCredit(book, claim.on);
+  if (claim.kind !== 'credit' || claim.accruedOnId === undefined) return {};
+  const debt = findCredit(book, claim.accruedOnId);
   return debt ? { on: CREDITS[debt.instrument].together.toLowerCase() } : {};
 }
 
 /** A party's balance sheet. */
 export function balanceSheet(state: State, partyId: number): BalanceSheet {
-  return sheetFrom(partyId, sheetLines(state, partyId));
-}
-
-const isAsset = ({ side }: SheetLine): boolean => side === 'asset';
-
-/** A balance sheet made of lines. */
-function sheetFrom(partyId: number, lines: readonly SheetLine[]): BalanceSheet {
-  const itself = (line: SheetLine) => line;
-  const [left, right] = [lines.filter(isAsset), lines.filter((line) => !isAsset(line))];
-  const [assets, liabilities] = [byInstrument(left, itself), byInstrument(right, itself)];
+  const lines = sheetLines(state, partyId);
+  const grouped = (side: SheetLine['side']) =>
+    byInstrument(
+      lines.filter((line) => line.side === side),
+      (line) => line,
+    );
+  const [assets, liabilities] = [grouped('asset'), grouped('liability')];
   const total = sum(assets);
   return { partyId, assets, liabilities, netWorth: total - sum(liabilities), total };
 }

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../refusal';
 import { type Bill, type BillsState, playerOf } from '../state';
 import { billWords } from '../words';
 
-/** Refuses that anyone but its holder uses a bill. */
+/** Refuses that anyone but its holder uses a bill (`NOT_HOLDER`). */
 export function refuseNotHeld(state: BillsState, bill: Bill, playerId: number): Refusal | null {
   if (bill.dueTo === playerId) return null;
   const [player, holder] = [playerOf(state, playerId), playerOf(state, bill.dueTo)];
@@ -14,7 +14,7 @@ export function refuseNotHeld(state: BillsState, bill: Bill, playerId: number): 
   );
 }
 
-/** Refuses that a bill is used once it is paid. */
+/** Refuses that a bill is used once it is paid (`BILL_PAID`). */
 export function refusePaid(bill: Bill): Refusal | null {
   return bill.paid
     ? refusal(

@@ -29,6 +29,7 @@ export const trade = defineBillsAction({
   ],
   codes: ['SAME_CITY', 'INSUFFICIENT_GOODS'],
 
+  // Only says the bound before anything is typed: `refuse` speaks first, in marcs, where a limit's own sentence has dollars.
   limits(state, { exporter }) {
     const { name, goods } = playerOf(state, exporter);
     const fact = (): string => `${name} has ${quantity(goods, 'goods')} left`;

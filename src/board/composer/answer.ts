@@ -5,13 +5,13 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { Banking, BankingRound } from '@/events/banking/board/rules';
 import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import {
   ANY_DEBT,
   REDEEMED_DEBT,
   SECURED_DEBT,
   UNSECURED_DEBT,
-} from '@/events/banking/ledger/credits';
-import { CREDITS } from '@/events/banking/ledger/debtRows';
+} from '@/events/banking/ledger/debtTargets';
 import { CREDIT_INSTRUMENTS } from '@/events/banking/ledger/instruments';
 import { settingEvent } from '@/events/banking/ledger/settings';
 import { dollars, exactDollars, percent } from '@/events/money';

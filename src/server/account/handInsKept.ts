@@ -2,10 +2,10 @@
 import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import { isBoardPart } from '@/src/contract/parts';
 import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
+import { wordsAsked } from '../classroom/learnerParts';
 import { partsOf, toldWork, type WorkByPart } from '../classroom/parts';
 import { type FormerPart, partsAskedIn } from '../classroom/revising/former';
 import { tellsAnswers } from '../classroom/score';
-import { wordsAsked } from '../classroom/told';
 import type { Database } from '../database/database';
 import { assignments, classes, formerParts, handIns } from '../database/schema/classroom';
 import { handInAttempts, handInComments } from '../database/schema/feedback';

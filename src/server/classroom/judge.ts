@@ -1,7 +1,7 @@
 /** Judging what is handed in: logs are folded, looked at for the tasks and compared with the model, answers with the right ones. */
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
 import { firstDivergence } from '@/events/log/divergence';
-import { unfit } from '@/events/log/fitting';
+import { handInProblem } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
 import { prefixMatch } from '@/events/timeline/prefixMatch';
@@ -54,7 +54,7 @@ export async function judgeBoard(
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
   const start = readKept(startLog);
-  const problem = unfit(log, start, SHELF);
+  const problem = handInProblem(log, start, SHELF);
   if (problem !== null) return refuse(422, problem);
   const done = {
     log: fileTextOf(log),

@@ -1,7 +1,7 @@
 /** Parts of an assignment as they are kept, of what an instructor sent. */
 import { isLessonLog } from '@/events/banking/log';
 import { acceptLog } from '@/events/log/accept';
-import { unfit } from '@/events/log/fitting';
+import { handInProblem } from '@/events/log/fitting';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import {
@@ -24,7 +24,8 @@ async function modelText(text: string | null, start: Log): Promise<string | null
   if (text === null) return null;
   const accepted = await inTurn(() => acceptLog(text, SHELF));
   if ('error' in accepted) return accepted;
-  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start, SHELF);
+  const problem =
+    'problem' in accepted ? accepted.problem : handInProblem(accepted.log, start, SHELF);
   if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
   return 'log' in accepted ? fileTextOf(accepted.log) : null;
 }

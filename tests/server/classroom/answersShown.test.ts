@@ -7,8 +7,8 @@ import { assignmentFor } from '@/src/server/classroom/access';
 import { changeAssignment } from '@/src/server/classroom/changeAssignment';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { handIn } from '@/src/server/classroom/handIn';
+import { learnerParts } from '@/src/server/classroom/learnerParts';
 import { handInOf } from '@/src/server/classroom/shown';
-import { toldParts } from '@/src/server/classroom/told';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import { assignmentOf, classOf, join, letPass, paymentsText } from './classroomSite';
 
@@ -62,7 +62,7 @@ describe.each(ENGINES)('answers, %s', (engine) => {
     const seen = await assignmentFor(site.db, id, ann.id);
     if (!seen) throw new Error('it is not seen');
     const handedIn = await handInOf(site.db, seen, ann.id, ann.id);
-    const parts = (await toldParts(seen, handedIn)).filter(({ kind }) => kind !== 'board');
+    const parts = (await learnerParts(seen, handedIn)).filter(({ kind }) => kind !== 'board');
     const page = await handInView(site.db, seen, ann.id, ann.id, {});
     const kept = await handInsKept(site.db, ann.id);
     return {

@@ -8,11 +8,11 @@ import { changeAssignment, giveAssignment } from '@/src/server/classroom/changeA
 import { copyAssignment, copyClass } from '@/src/server/classroom/copies';
 import { handIn } from '@/src/server/classroom/handIn';
 import { addInstructor, removeInstructor } from '@/src/server/classroom/instructors';
+import { learnerParts } from '@/src/server/classroom/learnerParts';
 import { openAssignments } from '@/src/server/classroom/openAssignments';
 import { partsOf } from '@/src/server/classroom/parts';
 import { handInOf } from '@/src/server/classroom/shown';
 import { tableOf } from '@/src/server/classroom/table';
-import { toldParts } from '@/src/server/classroom/told';
 import { assignments } from '@/src/server/database/schema/classroom';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import {
@@ -230,7 +230,7 @@ describe.each(ENGINES)('assignments of parts, %s', (engine) => {
     const told = async () => {
       const seen = await seenAs(ann, id);
       const shown = await handInOf(site.db, seen, ann.id, ann.id);
-      return toldParts(seen, shown);
+      return learnerParts(seen, shown);
     };
     const before = await told();
     expect(before.map((part) => ('isRight' in part ? part.isRight : null))).toEqual([

@@ -6,7 +6,7 @@ import { balanceSheet } from '@/events/banking/views/sheet';
 import { acceptLog } from '@/events/log/accept';
 import { encodeLog } from '@/events/log/codec/payload';
 import { firstDivergence } from '@/events/log/divergence';
-import { unfit } from '@/events/log/fitting';
+import { handInProblem } from '@/events/log/fitting';
 import { reportOf } from '@/events/log/folded';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
@@ -84,7 +84,7 @@ describe('a log from a named opening', () => {
     const [mine, model] = [foldLog(own), foldLog(lent)];
     if (!mine || !model) throw new Error('both are there');
     expect(firstDivergence(mine, model)?.words).toBe('It was played on another board.');
-    expect(unfit(own, lent, SHELF)).toBe(
+    expect(handInProblem(own, lent, SHELF)).toBe(
       'These steps were played in lesson 12, Clearing House Loans; the assignment is about lesson 12, Clearing House Loans, from the opening “lent”.',
     );
   });

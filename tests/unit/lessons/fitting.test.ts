@@ -1,7 +1,7 @@
 /** What boards are called, and whether a log fits an assignment. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { boardName, keyOf, unfit } from '@/events/log/fitting';
+import { boardName, handInProblem, keyOf } from '@/events/log/fitting';
 import { notHere } from '@/events/log/folded';
 import type { Log } from '@/events/worlds';
 import { SHELF } from '@/src/lessons/course/shelf';
@@ -60,10 +60,12 @@ describe('the board of a log', () => {
 
 describe('a log fits an assignment', () => {
   test('on its board, with a step of one’s own', () => {
-    expect(unfit(lesson(pay(5)), lesson(), SHELF)).toBeNull();
-    expect(unfit(lesson(pay(5), pay(6)), lesson(pay(5)), SHELF)).toBeNull();
-    expect(unfit(lesson(pay(5), pay(7)), lesson(pay(5), pay(6)), SHELF)).toBeNull();
-    expect(unfit(sandbox(bank('A')), { ...sandbox(bank('A')), events: [] }, SHELF)).toBeNull();
+    expect(handInProblem(lesson(pay(5)), lesson(), SHELF)).toBeNull();
+    expect(handInProblem(lesson(pay(5), pay(6)), lesson(pay(5)), SHELF)).toBeNull();
+    expect(handInProblem(lesson(pay(5), pay(7)), lesson(pay(5), pay(6)), SHELF)).toBeNull();
+    expect(
+      handInProblem(sandbox(bank('A')), { ...sandbox(bank('A')), events: [] }, SHELF),
+    ).toBeNull();
   });
 
   test.each([
@@ -94,6 +96,6 @@ describe('a log fits an assignment', () => {
       'There is no step of the scenario here: open the scenario on the board, and go on from one of its steps, not from the opening.',
     ],
   ])('or is told why not: case %#', (log, start, problem) => {
-    expect(unfit(log, start, SHELF)).toBe(problem);
+    expect(handInProblem(log, start, SHELF)).toBe(problem);
   });
 });

@@ -4,9 +4,9 @@ import { plain } from '@/events/phrase';
 import { note, payment } from '../../helpers/places';
 import { lineOn } from './support';
 
-/** A row in short: its number, its sentence, and the entries of each party, debit | credit. */
+/** A row in short: its number, its sentence, and the entries of each party, assets | liabilities. */
 function inShort({ number, sentence, cells }: RecordRow): readonly string[] {
-  const entries = (list: RecordRow['cells'][number]['debit']): string =>
+  const entries = (list: RecordRow['cells'][number]['assets']): string =>
     list
       .map(
         ({ instrumentType, symbol, amount, notationType, counterpartyId, counterpartyName }) =>
@@ -14,7 +14,8 @@ function inShort({ number, sentence, cells }: RecordRow): readonly string[] {
       )
       .join(', ');
   const sides = cells.map(
-    ({ partyId, debit, credit }) => `${partyId}: ${entries(debit)} | ${entries(credit)}`,
+    ({ partyId, assets, liabilities }) =>
+      `${partyId}: ${entries(assets)} | ${entries(liabilities)}`,
   );
   return [`${number} ${plain(sentence)}`, ...sides];
 }
@@ -30,7 +31,7 @@ const numbers = (mode: RowMode, shown: number): readonly number[] =>
   recordRows(line, mode, shown).map(({ number }) => number);
 
 describe('the spreadsheet of records', () => {
-  test('has the debit and the credit side of every party, and the sentence of the round', () => {
+  test('has both sides of the sheet of every party, and the sentence of the round', () => {
     expect(recordRows(line, 'latest', 1).map(inShort)).toEqual([
       [
         '1 Customer 1 pays Customer 2 $30. On the books of Bank 1 the sum passes from one account to the other.',

@@ -5,7 +5,7 @@ import { amount, party } from '../../../world/fields';
 import { shareCapital } from '../../ledger/capital';
 import { tellParty } from '../../ledger/narration';
 import { defineAction } from '../action';
-import { fundsToPay, passToBank, refuseUnreachable } from '../shared/capital';
+import { fundsToPay, passToBank, refuseUnreachable } from '../shared/shareholderPayments';
 
 export const issueShares = defineAction({
   type: 'issueShares',

@@ -6,13 +6,15 @@ import { refusal } from '../../../refusal';
 import { amount, party } from '../../../world/fields';
 import { isOffered } from '../../../world/offers';
 import { sharesOf } from '../../ledger/book';
-import { inProportion, worthOf } from '../../ledger/capital';
+import { worthOf } from '../../ledger/capital';
 import { creditorOf } from '../../ledger/ends';
 import { nameIn } from '../../ledger/naming';
 import { tellParty } from '../../ledger/narration';
+import { inProportion } from '../../ledger/proportion';
 import { balanceOf, type State } from '../../ledger/state';
 import { defineAction } from '../action';
-import { capitalOnDividend, fundsToPayOut, passToBank } from '../shared/capital';
+import { capitalOnDividend } from '../shared/capital';
+import { fundsToPayOut, passToBank } from '../shared/shareholderPayments';
 
 export const payDividend = defineAction({
   type: 'payDividend',

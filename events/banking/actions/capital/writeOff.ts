@@ -4,18 +4,19 @@ import { type Cents, dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
-import { creditOf, findAccrued, sharesOf } from '../../ledger/book';
-import { inProportion, shareCapital, WORTH_VERBS, worthName, worthOf } from '../../ledger/capital';
-import { UNSECURED_DEBT } from '../../ledger/credits';
+import { creditOf, sharesOf } from '../../ledger/book';
+import { shareCapital, WORTH_VERBS, worthName, worthOf } from '../../ledger/capital';
+import { UNSECURED_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { type Gains, passing } from '../../ledger/netWorth';
+import { inProportion } from '../../ledger/proportion';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
-import { actorOnDebt } from '../shared/lending';
+import { actorsOnDebt, settleAccrued } from '../shared/lending';
 
 export const writeOff = defineAction({
   type: 'writeOff',
@@ -23,7 +24,7 @@ export const writeOff = defineAction({
   kind: 'act',
   timed: true,
   fields: { claim: reference('Debt', UNSECURED_DEBT), amount: amount() },
-  actors: (book, { claim }) => actorOnDebt(book, claim, UNSECURED_DEBT, creditorOf),
+  actors: (book, { claim }) => actorsOnDebt(book, claim, UNSECURED_DEBT, creditorOf),
 
   label: 'Write a Debt Off',
   verb: 'write off',
@@ -93,10 +94,7 @@ export const writeOff = defineAction({
 /** Sets so much of a debt off, its interest first, and takes what retained earnings do not cover from share capital. */
 function giveUp(journal: Journal, claim: number, lost: Cents): Gains {
   const debt = creditOf(journal.book, claim);
-  const accrued = findAccrued(journal.book, debt);
-  const interest = accrued ? Math.min(lost, journal.balance(accrued)) : 0;
-  if (accrued) journal.repay(accrued, interest);
-  journal.repay(debt, lost - interest);
+  journal.repay(debt, lost - settleAccrued(journal, debt, lost));
   return [...passing(creditorOf(debt), debtorOf(debt), lost), ...absorb(journal, creditorOf(debt))];
 }
 

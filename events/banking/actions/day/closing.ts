@@ -28,7 +28,7 @@ export function refuseWaiting(state: State, permission: AnyPermission): Refusal 
 }
 
 /** Debts or banks named at most: a sentence for each. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Debts that fall due today and stand (`DUE_TODAY`). */
 export function refuseDue(state: State, permission: AnyPermission): Refusal | null {
@@ -91,9 +91,9 @@ function tellAll(
 ): string {
   const [first, second] = clauses;
   if (first !== undefined && second === undefined) return `${capitalised(first)}; ${cure}.`;
-  const left = clauses.length - NAMED;
+  const left = clauses.length - MAX_NAMED;
   return [
-    ...clauses.slice(0, NAMED).map(capitalised),
+    ...clauses.slice(0, MAX_NAMED).map(capitalised),
     ...(left > 0 ? [`${left} more ${left === 1 ? more.one : more.many}`] : []),
     capitalised(cure),
   ]

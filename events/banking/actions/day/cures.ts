@@ -2,7 +2,7 @@
 import { eitherOf } from '../../../phrase';
 import { type AnyPermission, isOffered, isOfferedTo } from '../../../world/offers';
 import { type CreditAccount, partyOf } from '../../ledger/book';
-import { ANY_DEBT, isNamedBy, UNSECURED_DEBT } from '../../ledger/credits';
+import { ANY_DEBT, isNamedBy, UNSECURED_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { nameIn } from '../../ledger/naming';

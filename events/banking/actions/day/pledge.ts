@@ -3,7 +3,8 @@ import { dollars, exactDollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, reference } from '../../../world/fields';
-import { SECURED_DEBT, withTerms } from '../../ledger/credits';
+import { withTerms } from '../../ledger/credits';
+import { SECURED_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
@@ -11,7 +12,7 @@ import { addableBills, collateralOf, marginCalls, repoOf, withMore } from '../..
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { worthClause } from '../shared/bills';
-import { actorOnDebt } from '../shared/lending';
+import { actorsOnDebt } from '../shared/lending';
 
 export const pledge = defineAction({
   type: 'pledge',
@@ -19,7 +20,7 @@ export const pledge = defineAction({
   kind: 'act',
   timed: true,
   fields: { repo: reference('Repo', SECURED_DEBT), amount: amount() },
-  actors: (book, { repo }) => actorOnDebt(book, repo, SECURED_DEBT, debtorOf),
+  actors: (book, { repo }) => actorsOnDebt(book, repo, SECURED_DEBT, debtorOf),
 
   label: 'Pledge More Bills',
   verb: 'pledge',

@@ -14,7 +14,8 @@ import {
   findCredit,
   partyOf,
 } from '../../ledger/book';
-import { ANY_DEBT, withMaturity } from '../../ledger/credits';
+import { withMaturity } from '../../ledger/credits';
+import { ANY_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
@@ -24,7 +25,7 @@ import { balanceOf, type State } from '../../ledger/state';
 import { paySettlement, settlementLimit } from '../../systems/reserves';
 import { defineAction } from '../action';
 import { depositLimit } from '../shared/funds';
-import { actorOnDebt, settleAccrued } from '../shared/lending';
+import { actorsOnDebt, settleAccrued } from '../shared/lending';
 import { dueIn, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
 
 export const rollOver = defineAction({
@@ -41,7 +42,7 @@ export const rollOver = defineAction({
       added: 'Added to the principal',
     }),
   },
-  actors: (book, { claim }) => actorOnDebt(book, claim, ANY_DEBT, creditorOf),
+  actors: (book, { claim }) => actorsOnDebt(book, claim, ANY_DEBT, creditorOf),
   figureNow: (book, { claim }) => findCredit(book, claim)?.interestRate ?? null,
 
   label: 'Roll a Debt Over',

@@ -5,7 +5,7 @@ import { refusal } from '../../../refusal';
 import { ACTOR } from '../../../world/compose';
 import { reference } from '../../../world/fields';
 import { creditOf } from '../../ledger/book';
-import { REDEEMED_DEBT } from '../../ledger/credits';
+import { REDEEMED_DEBT } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn, owedOn } from '../../ledger/interest';
 import { theParty } from '../../ledger/narration';
@@ -13,7 +13,7 @@ import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
 import { fundsAtCentralBank, payOverCentralBank } from '../shared/centralBankPayments';
 import { POLICY_BOARD } from '../shared/exampleBoards';
-import { actorOnDebt, settleAccrued } from '../shared/lending';
+import { actorsOnDebt, settleAccrued } from '../shared/lending';
 import { endRepo } from '../shared/repos';
 
 export const redeem = defineAction({
@@ -22,7 +22,7 @@ export const redeem = defineAction({
   kind: 'act',
   timed: true,
   fields: { claim: reference('Debt', REDEEMED_DEBT) },
-  actors: (book, { claim }) => actorOnDebt(book, claim, REDEEMED_DEBT, debtorOf),
+  actors: (book, { claim }) => actorsOnDebt(book, claim, REDEEMED_DEBT, debtorOf),
 
   label: 'Repay a Debt',
   verb: 'repay',

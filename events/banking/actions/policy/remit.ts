@@ -5,15 +5,12 @@ import { ACTOR } from '../../../world/compose';
 import { amount } from '../../../world/fields';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { worthOf } from '../../ledger/capital';
+import { treasuryOf } from '../../ledger/institutions';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
 import { passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
-import {
-  payOverCentralBank,
-  refuseWithoutTreasury,
-  treasuryIn,
-} from '../shared/centralBankPayments';
+import { payOverCentralBank, refuseWithoutTreasury } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 
 export const remit = defineAction({
@@ -45,16 +42,16 @@ export const remit = defineAction({
   },
 
   post(journal, { amount: paid }) {
-    payOverCentralBank(journal, CENTRAL_BANK, treasuryIn(journal.book), paid);
+    payOverCentralBank(journal, CENTRAL_BANK, treasuryOf(journal.book), paid);
   },
 
   netWorthEffect: {
     reason: { endows: false, tell: (sum) => `the ${sum} remitted to the Treasury` },
-    gains: ({ before: { book }, event }) => passing(CENTRAL_BANK, treasuryIn(book), event.amount),
+    gains: ({ before: { book }, event }) => passing(CENTRAL_BANK, treasuryOf(book), event.amount),
   },
 
   narrate: (context) =>
-    phrase`${theParty(context, CENTRAL_BANK, 'opening')} remits ${dollars(context.event.amount)} of what it has earned to ${theParty(context, treasuryIn(context.after.book))}.`,
+    phrase`${theParty(context, CENTRAL_BANK, 'opening')} remits ${dollars(context.event.amount)} of what it has earned to ${theParty(context, treasuryOf(context.after.book))}.`,
 
   examples: [
     {

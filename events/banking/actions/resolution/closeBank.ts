@@ -10,7 +10,7 @@ import { ACTOR } from '../../../world/compose';
 import { party } from '../../../world/fields';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
-import { insuranceFundOf, resolutionAuthorityOf } from '../../ledger/institutions';
+import { findInsuranceFund, findResolutionAuthority } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { type NarrationContext, tellParty, theParty } from '../../ledger/narration';
 import { defineAction } from '../action';
@@ -27,11 +27,11 @@ export const closeBank = defineAction({
   fields: { bank: party('Bank', ['bank']), into: party('Taken over by', ['bank']) },
   distinct: [['bank', 'into']],
   actors(book) {
-    const authority = resolutionAuthorityOf(book);
+    const authority = findResolutionAuthority(book);
     return authority === undefined ? [] : [authority];
   },
   refuseBoard: ({ book }) =>
-    resolutionAuthorityOf(book) === undefined
+    findResolutionAuthority(book) === undefined
       ? refusal(
           'NOT_OFFERED',
           'Neither an insurance fund nor a central bank is on this board to close a bank; choose one of the actions that it offers.',
@@ -81,7 +81,10 @@ export const closeBank = defineAction({
       solvencyOf(before, bank) === 'insolvent'
         ? `which owes ${dollars(-capital)} more than it has`
         : 'which cannot pay what falls due today';
-    const authority = assertDefined(resolutionAuthorityOf(before.book), 'authority on this board');
+    const authority = assertDefined(
+      findResolutionAuthority(before.book),
+      'authority on this board',
+    );
     return phrase`${theParty(context, authority, 'opening')} closes ${tellParty(context, bank)}, ${why}. ${tellTakenOver(context, wound)}${tellOthers(context, wound)}${tellOwners(context, wound)}`;
   },
   // Told among what the bank owed to others, for a part of it may be lost.
@@ -121,7 +124,7 @@ function tellTakenOver(
   const loans =
     assumed > 0 ? `, with the ${dollars(assumed)} that the discount window lent on them` : '';
   const opening = phrase`${tellParty(context, into)} takes over assets of ${dollars(estate + assumed)}${loans}`;
-  const fund = insuranceFundOf(book);
+  const fund = findInsuranceFund(book);
   if (fund === undefined || insured === 0) return phrase`${opening}.`;
   const taken = phrase`${opening} and ${dollars(insured)} of insured deposits`;
   if (shortfall === 0) return phrase`${taken}.`;

@@ -3,7 +3,7 @@ import { dollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { amount, value } from '../../../world/fields';
-import { insuranceFundOf } from '../../ledger/institutions';
+import { findInsuranceFund } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { ENDOWMENT } from '../../ledger/netWorth';
 import { withParty } from '../../ledger/openings';
@@ -18,7 +18,7 @@ export const insureDeposits = defineAction({
   timed: true,
   fields: { limit: value('Insured up to', 'cents'), amount: amount('Treasury Bills of the fund') },
   refuseBoard: ({ book }) =>
-    insuranceFundOf(book) === undefined
+    findInsuranceFund(book) === undefined
       ? null
       : refusal('NOT_OFFERED', 'A board has one insurance fund; go on with the one that is there.'),
 

@@ -1,7 +1,7 @@
 /** What is paid as a bank is closed: by the fund to the bank that takes over, and by that to everybody else. */
 import type { Cents } from '../../../money';
 import { type Account, CENTRAL_BANK, findAccount, partyOf } from '../../ledger/book';
-import { insuranceFundOf } from '../../ledger/institutions';
+import { findInsuranceFund } from '../../ledger/institutions';
 import type { DepositInstrument } from '../../ledger/instruments';
 import type { Journal } from '../../ledger/journal';
 import type { Gains } from '../../ledger/netWorth';
@@ -9,7 +9,7 @@ import { faceValueFor } from '../../ledger/price';
 import { paySettlement } from '../../systems/reserves';
 import { deliverBills, roundingGains } from '../shared/bills';
 
-/** The account of a holder with an issuer, opened as the one that it follows where there is none yet. */
+/** The account of a holder with an issuer; where there is none yet it is opened, with the instrument and the rate of the account whose place it takes. */
 export function accountAt(
   journal: Journal,
   { instrument, rate }: { readonly instrument: DepositInstrument; readonly rate?: number },
@@ -23,12 +23,13 @@ export function accountAt(
 }
 
 /**
- * The fund pays what is missing for insured deposits with bills worth it, which a central bank buys of it at once.
+ * The fund pays what is missing for insured deposits with bills worth as much; a central bank, where there is one,
+ * buys them of it at once.
  *
- * @returns what rounding the worth of bills leaves with either
+ * @returns who gains and who loses as what bills are worth is rounded to a cent
  */
 export function payInsuranceIn(journal: Journal, into: number, shortfall: Cents): Gains {
-  const fund = insuranceFundOf(journal.book);
+  const fund = findInsuranceFund(journal.book);
   if (fund === undefined) return [];
   const receiver = journal.book.notes ? CENTRAL_BANK : into;
   const face = faceValueFor(journal.book, shortfall);

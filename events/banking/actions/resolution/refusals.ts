@@ -5,7 +5,7 @@ import { CENTRAL_BANK, partyOf, reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { creditorOf, isPartyTo } from '../../ledger/ends';
 import { debtsOf } from '../../ledger/estate';
-import { houseOf, insuranceFundOf } from '../../ledger/institutions';
+import { findClearingHouse, findInsuranceFund } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { faceValueFor } from '../../ledger/price';
@@ -51,7 +51,7 @@ export function refusePending(state: State, bank: number): Refusal | null {
       .filter(({ fromBank, toBank }) => fromBank === bank || toBank === bank)
       .map(({ amount }) => amount),
   );
-  const house = houseOf(book);
+  const house = findClearingHouse(book);
   const dues = total(
     book.credits
       .filter((one) => one.instrument === 'Dues' && isPartyTo(one, bank))
@@ -70,14 +70,17 @@ export function refusePending(state: State, bank: number): Refusal | null {
   );
 }
 
-/** Refuses where the bank that takes over could not pay other creditors, or the fund what is missing. */
+/**
+ * Refuses where the bank that takes over could not pay other creditors (`INSUFFICIENT_CASH`, `INSUFFICIENT_DEPOSITS`,
+ * `DAYLIGHT_OVERDRAFT_LIMIT`), or the fund what is missing (`INSUFFICIENT_BILLS`).
+ */
 export function refuseMeans(state: State, closing: Closing): Refusal | null {
   const journal = new Journal(state);
   const wound = windUp(journal, closing);
   return refusePayments(state, journal, closing, wound) ?? refuseShortfall(state, wound);
 }
 
-/** What goes to others than its customers the bank that takes over pays with reserves, or in cash where there are none. */
+/** Customers are paid on accounts; all others the bank that takes over pays with reserves, or in cash where there are none. */
 function refusePayments(
   { book }: State,
   after: State,
@@ -115,7 +118,7 @@ function refusePayments(
 
 /** The fund pays with its bills, and has no other means. */
 function refuseShortfall(state: State, { shortfall }: WoundUp): Refusal | null {
-  const fund = insuranceFundOf(state.book);
+  const fund = findInsuranceFund(state.book);
   if (fund === undefined || shortfall === 0) return null;
   const { book } = state;
   const bills = billsOf(state, fund);

@@ -23,7 +23,7 @@ import {
   type Payout,
   payoutOf,
 } from '../../ledger/estate';
-import { insuranceFundOf } from '../../ledger/institutions';
+import { findInsuranceFund } from '../../ledger/institutions';
 import { owedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
@@ -140,7 +140,7 @@ function assumeDiscountLoans(
 /**
  * Hands all that the bank has to the one that takes over, and ends what it owes on accounts.
  *
- * @returns what rounding the worth of bills leaves with either
+ * @returns who gains and who loses as what bills are worth is rounded to a cent
  */
 function handOver(journal: Journal, closing: Closing): Gains {
   const { bank, into } = closing;
@@ -152,7 +152,9 @@ function handOver(journal: Journal, closing: Closing): Gains {
   const rounded = roundingGains(journal, bank, into, bills);
   deliverBills(journal, bank, into, bills);
   const { credits } = journal.book;
-  const owed = credits.filter((debt) => creditorOf(debt) === bank && debt.on === undefined);
+  const owed = credits.filter(
+    (debt) => creditorOf(debt) === bank && debt.accruedOnId === undefined,
+  );
   // What was lent first, with its interest: debts keep the order in which they were made.
   for (const debt of owed) if (CREDITS[debt.instrument].isLent) moveDebt(journal, closing, debt);
   for (const debt of owed) if (!CREDITS[debt.instrument].isLent) moveOther(journal, closing, debt);
@@ -243,6 +245,6 @@ function gainsOf(
     ...claims.flatMap((claim) => passing(claim.creditor, bank, lossOf(claim))),
     ...owners.flatMap(({ holder, shares, paid }) => passing(holder, bank, shares - paid)),
     ...passing(bank, into, left),
-    ...passing(insuranceFundOf(book) ?? bank, bank, shortfall),
+    ...passing(findInsuranceFund(book) ?? bank, bank, shortfall),
   ];
 }

@@ -14,7 +14,7 @@ import { billsOf, ownPledged, unpledgedBills } from '../../ledger/securities';
 import type { State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
 
-/** No more bills than the party holds, and none that it has pledged; by face value. */
+/** No more bills than the party holds (`INSUFFICIENT_BILLS`), and none that it has pledged (`BILLS_PLEDGED`); by face value, in cents. */
 export function billsLimits(state: State, partyId: number): readonly Limit[] {
   const { book } = state;
   const holding = billsOf(state, partyId);
@@ -35,7 +35,7 @@ export function billsLimits(state: State, partyId: number): readonly Limit[] {
   ];
 }
 
-/** The same where the amount is cash that the bills secure without a haircut: at a price below par it takes more of them. */
+/** The same as bounds on cash that the bills secure without a haircut: below par it takes more of them than cash. */
 export function coverLimits(state: State, partyId: number): readonly Limit[] {
   const { book } = state;
   const price = priceOf(book);
@@ -46,7 +46,7 @@ export function coverLimits(state: State, partyId: number): readonly Limit[] {
   }));
 }
 
-/** What a buyer can pay, as the face value of bills that it can pay for. */
+/** What a buyer can pay, as bounds on the face value of the bills that it buys. */
 export function buyerLimits(book: Book, funds: readonly Limit[]): readonly Limit[] {
   if (priceOf(book) === PAR) return funds;
   return funds.map((limit) => ({
@@ -83,7 +83,7 @@ export const ROUNDING: NetWorthReason = {
   tell: (amount) => `${amount}, as what bills are worth is rounded to a cent`,
 };
 
-/** Who gains and loses by that rounding as bills of a face value are sold for what they are worth. Cents. */
+/** Who gains and who loses by that rounding, in cents, as bills of a face value are sold for what they are worth. */
 export function roundingGains(before: State, from: number, to: number, face: Cents): Gains {
   const { book } = before;
   const paid = marketValueOf(book, face);
@@ -98,8 +98,8 @@ export function roundingGains(before: State, from: number, to: number, face: Cen
 }
 
 /**
- * What a purchase or a sale of the central bank's does to reserves, after a colon: what a bank is overdrawn
- * is not among them.
+ * What a purchase or a sale by the central bank does to reserves, as it stands after a colon: a bank's overdraft is
+ * no part of them.
  *
  * @param change what the bank's balance rose by, in cents; negative where it fell
  */
@@ -118,7 +118,7 @@ export function tellReservesOfTrade(
   return phrase`${dollars(Math.abs(change - risen))} of it ${overdraft}, and reserves ${rise}.`;
 }
 
-/** What a change that leaves or enters an overdraft does to it; where some of it is left, how much. */
+/** What a change does to the overdraft that the balance leaves or enters; where some is left, how much. */
 function overdrawnBy(before: Cents, after: Cents): string {
   if (before >= 0) return 'becomes daylight overdraft';
   if (after >= 0) return 'pays off its daylight overdraft';

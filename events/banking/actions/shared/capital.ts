@@ -1,39 +1,38 @@
-/** The rule of capital in the acts that it binds, and how sums pass between banks and their shareholders. */
-import { assertDefined } from '../../../assert';
-import type { Limit } from '../../../limits';
-import { largest } from '../../../limits';
-import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../../../money';
-import { type Refusal, refusal } from '../../../refusal';
-import { accountOf, type Book, findAccount, partyOf } from '../../ledger/book';
+/** The rule of capital (`setCapitalRequirement`) in the acts that it binds. */
+import { type Limit, largest } from '../../../limits';
+import {
+  type BasisPoints,
+  type Cents,
+  coversShare,
+  exactDollars,
+  MAX_AMOUNT,
+  percent,
+} from '../../../money';
+import { partyOf } from '../../ledger/book';
 import { capitalOf, riskAssets } from '../../ledger/capital';
-import { issuerOf } from '../../ledger/ends';
-import { oldestAccount } from '../../ledger/institutions';
-import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
-import { paySettlement, settlementLimit } from '../../systems/reserves';
-import { depositLimit } from './funds';
 
-/** No loan of a bank's after which its capital would be less than the rule asks of what it can lose on (`CAPITAL_SHORT`). */
+/** No loan of a bank's that would leave its capital below the required share of what it can lose on (`CAPITAL_SHORT`); no limit where no rule asks for any. */
 export function capitalOnLending(state: State, lender: number): readonly Limit[] {
   return capitalLimit(state, lender, (rate, capital, assets) => {
     const keeps = (lent: Cents): boolean => coversShare(capital, rate, assets + lent);
-    return keeps(0) ? largest(MAX_AMOUNT, keeps) : 0;
+    return largest(MAX_AMOUNT, keeps);
   });
 }
 
-/** No dividend after which it would be. */
+/** No dividend of a bank's that would (`CAPITAL_SHORT`). */
 export function capitalOnDividend(state: State, bank: number): readonly Limit[] {
   return capitalLimit(state, bank, (rate, capital, assets) => {
     const keeps = (paid: Cents): boolean => coversShare(capital - paid, rate, assets);
-    return keeps(0) ? largest(MAX_AMOUNT, keeps) : 0;
+    return largest(MAX_AMOUNT, keeps);
   });
 }
 
 function capitalLimit(
   state: State,
   bank: number,
-  mostKept: (rate: number, capital: Cents, assets: Cents) => Cents,
+  mostKept: (rate: BasisPoints, capital: Cents, assets: Cents) => Cents,
 ): readonly Limit[] {
   const { capitalRequirement: rate = 0 } = state.book;
   if (rate === 0 || partyOf(state.book, bank).type !== 'bank') return [];
@@ -47,72 +46,4 @@ function capitalLimit(
         `${nameIn(state.book, bank)} must have capital of ${percent(rate)} of what it can lose on, and has ${exactDollars(capital)} against ${exactDollars(assets)}`,
     },
   ];
-}
-
-/** The bank whose books a customer pays from, or is paid on, when it deals with a bank: that bank, else with a central bank its oldest. */
-function findRoutingBank(book: Book, party: number, bank: number): number | undefined {
-  if (findAccount(book, party, bank)) return bank;
-  if (!book.notes) return undefined;
-  const oldest = oldestAccount(book, party);
-  return oldest && issuerOf(oldest);
-}
-
-/** The bank through whose books a customer deals with a bank; throws where there is none. */
-const routingBankOf = (book: Book, party: number, bank: number): number =>
-  assertDefined(findRoutingBank(book, party, bank), 'bank through which this party is reached');
-
-/** Refuses a party that no sum can pass to or from a bank (`UNKNOWN_ACCOUNT`). */
-export function refuseUnreachable(
-  book: Book,
-  party: number,
-  bank: number,
-  field: string,
-): Refusal | null {
-  const isReached =
-    partyOf(book, party).type === 'bank'
-      ? book.notes !== null
-      : findRoutingBank(book, party, bank) !== undefined;
-  if (isReached) return null;
-  return refusal(
-    'UNKNOWN_ACCOUNT',
-    `${nameIn(book, party)} has no account from which ${nameIn(book, bank)} could be paid; choose another.`,
-    field,
-  );
-}
-
-/** What a party can pay a bank out of: its account, and where that is with another bank, that bank's balance. */
-export function fundsToPay(state: State, payer: number, bank: number): readonly Limit[] {
-  const { book } = state;
-  if (partyOf(book, payer).type === 'bank') return [settlementLimit(state, payer, 'amount')];
-  const via = routingBankOf(book, payer, bank);
-  return [
-    depositLimit(state, payer, via, 'amount'),
-    ...(via === bank ? [] : [settlementLimit(state, via, 'amount')]),
-  ];
-}
-
-/** What a bank can pay these parties out of; nothing bounds what it credits to accounts of its own. */
-export function fundsToPayOut(
-  state: State,
-  bank: number,
-  payees: readonly number[],
-): readonly Limit[] {
-  const leaves = payees.some((payee) => findRoutingBank(state.book, payee, bank) !== bank);
-  return leaves ? [settlementLimit(state, bank, 'amount')] : [];
-}
-
-/** Passes a sum from a party to a bank. Below zero it passes the other way. */
-export function passToBank(journal: Journal, party: number, bank: number, amount: Cents): void {
-  const { book } = journal;
-  const pay = (from: number, to: number): void =>
-    amount > 0
-      ? paySettlement(journal, from, to, amount)
-      : paySettlement(journal, to, from, -amount);
-  if (partyOf(book, party).type === 'bank') {
-    pay(party, bank);
-    return;
-  }
-  const via = routingBankOf(book, party, bank);
-  journal.move(accountOf(book, party, via), -amount);
-  if (via !== bank) pay(via, bank);
 }

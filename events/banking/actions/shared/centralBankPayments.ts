@@ -5,7 +5,7 @@ import { type Cents, exactDollars } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
 import { accountOf, type Book, CENTRAL_BANK, partyOf } from '../../ledger/book';
 import { issuerOf } from '../../ledger/ends';
-import { oldestAccount, treasuryOf } from '../../ledger/institutions';
+import { findOldestAccount, findTreasury } from '../../ledger/institutions';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
@@ -25,7 +25,7 @@ export function refuseWithoutCentralBank({ book }: Position): Refusal | null {
 
 /** Refuses what only a Treasury does where there is none (`NOT_OFFERED`). */
 export function refuseWithoutTreasury({ book }: Position): Refusal | null {
-  return treasuryOf(book) === undefined
+  return findTreasury(book) === undefined
     ? refusal(
         'NOT_OFFERED',
         'There is no Treasury on this board; choose one of the actions that it offers.',
@@ -35,19 +35,14 @@ export function refuseWithoutTreasury({ book }: Position): Refusal | null {
 
 /** Who acts for the Treasury: itself. */
 export function treasuryActs(book: Book): readonly number[] {
-  const id = treasuryOf(book);
+  const id = findTreasury(book);
   return id === undefined ? [] : [id];
 }
 
-/** The Treasury of a board that has one. */
-export function treasuryIn(book: Book): number {
-  return assertDefined(treasuryOf(book), 'Treasury on this board');
-}
-
-/** Through whose balance a party is reached on the central bank's books: a customer through the bank of its oldest account. */
+/** Through whose balance a party is reached on the central bank's books: a customer through the bank of its oldest account; undefined where it has none. */
 function findSettlingParty(book: Book, party: number): number | undefined {
   if (partyOf(book, party).type !== 'customer') return party;
-  const oldest = oldestAccount(book, party);
+  const oldest = findOldestAccount(book, party);
   return oldest && issuerOf(oldest);
 }
 
@@ -66,7 +61,7 @@ export function refuseUnbanked(book: Book, party: number, field: string): Refusa
     : null;
 }
 
-/** What a party can pay out of over the central bank; nothing bounds what that makes itself. */
+/** What bounds a sum that a party pays over the central bank: its balance there or, of a customer, its deposit and its bank's balance. Nothing bounds the central bank, which makes what it pays. */
 export function fundsAtCentralBank(state: State, payer: number): readonly Limit[] {
   const { book } = state;
   if (payer === CENTRAL_BANK) return [];
@@ -77,7 +72,7 @@ export function fundsAtCentralBank(state: State, payer: number): readonly Limit[
     : [depositLimit(state, payer, end, 'amount'), settlementLimit(state, end, 'amount')];
 }
 
-/** No more than the Treasury's account holds: it is never overdrawn. */
+/** No more than the Treasury's account holds (`INSUFFICIENT_DEPOSITS`): it is never overdrawn. */
 function treasuryLimit(state: State, treasury: number): Limit {
   const balance = settlementBalance(state, treasury);
   const { book } = state;

@@ -1,7 +1,7 @@
 /** The checks of accounts that the banking world has beside those of every world. */
 import { type Refusal, refusal } from '../../../refusal';
 import { fitsField, nameAt } from '../../../world/checks';
-import type { Named } from '../../../world/refuse';
+import type { ResolvedEvent } from '../../../world/refuse';
 import type { Party } from '../../ledger/book';
 import { findAccount } from '../../ledger/book';
 import { isBankClosed } from '../../ledger/institutions';
@@ -23,7 +23,7 @@ export function refuseClosed<W extends BankingJudged>({
   state,
   action,
   parties,
-}: Named<W>): Refusal | null {
+}: ResolvedEvent<W>): Refusal | null {
   // Banks are closed on a day; where none pass there is nobody to look for.
   if (!state.book.clock) return null;
   const place = parties.findIndex((one) => one !== undefined && isBankClosed(state.book, one.id));
@@ -37,8 +37,8 @@ export function refuseClosed<W extends BankingJudged>({
   );
 }
 
-/** Refuses a pair of parties between which no account stands. */
-export function refuseAccounts<W extends BankingJudged>(named: Named<W>): Refusal | null {
+/** Refuses a pair of parties between which no account stands (`UNKNOWN_ACCOUNT`). */
+export function refuseAccounts<W extends BankingJudged>(named: ResolvedEvent<W>): Refusal | null {
   const { state, action, parties } = named;
   for (const [holderPlace, issuerPlace] of action.plan.accounts) {
     const holder = parties[holderPlace];
@@ -55,13 +55,13 @@ export function refuseAccounts<W extends BankingJudged>(named: Named<W>): Refusa
   return null;
 }
 
-/** Where there is a central bank, every bank has come with an account there. */
+/** Refuses banks that would settle where there is no central bank (`UNKNOWN_ACCOUNT`); where there is one, every bank has come with an account there. */
 export function refuseSettlers<W extends BankingJudged>({
   state,
   action,
   parties,
   allFit,
-}: Named<W>): Refusal | null {
+}: ResolvedEvent<W>): Refusal | null {
   if (!allFit || state.book.notes) return null;
   const place = action.plan.settlers.find((one) => parties[one]?.type === 'bank');
   if (place === undefined) return null;
@@ -73,7 +73,9 @@ export function refuseSettlers<W extends BankingJudged>({
 }
 
 /** Refuses what the action itself says of the accounts that it needs. */
-export function refuseFurtherAccounts<W extends BankingJudged>(named: Named<W>): Refusal | null {
+export function refuseFurtherAccounts<W extends BankingJudged>(
+  named: ResolvedEvent<W>,
+): Refusal | null {
   const { state, action, event, allFit } = named;
   return allFit ? action.refuseAccounts(state.book, event) : null;
 }

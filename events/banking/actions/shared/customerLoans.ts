@@ -8,6 +8,7 @@ import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, choice, party } from '../../../world/fields';
 import { accountOf, type Book } from '../../ledger/book';
+import { debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { chargeOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
@@ -17,8 +18,8 @@ import type { State } from '../../ledger/state';
 import { capitalOnLending } from './capital';
 import { requirementOnLending } from './funds';
 import {
+  actorsOnDebt,
   debtField,
-  debtorsOf,
   fundsFor,
   interestPaid,
   repayLender,
@@ -116,7 +117,7 @@ export function repaying(instrument: CreditInstrument, label: string) {
       amount: amount('Principal'),
       by: choice('Out of', ['deposits', 'cash'], { deposits: 'The deposit', cash: 'Cash' }),
     },
-    actors: (book: Book, event: Repaying) => debtorsOf(book, event.loan, instrument),
+    actors: (book: Book, event: Repaying) => actorsOnDebt(book, event.loan, instrument, debtorOf),
     verb: 'repay',
     compose: [
       ACTOR,

@@ -1,7 +1,14 @@
 /** Bounds that several actions share: what a party can pay out of cash, out of an account, out of reserves. */
 
 import { type Limit, largest } from '../../../limits';
-import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../../../money';
+import {
+  type BasisPoints,
+  type Cents,
+  coversShare,
+  exactDollars,
+  MAX_AMOUNT,
+  percent,
+} from '../../../money';
 import { accountOf, type Book, reservesOf } from '../../ledger/book';
 import { issuerOf } from '../../ledger/ends';
 import { DEPOSITS } from '../../ledger/instruments';
@@ -9,7 +16,7 @@ import { nameIn } from '../../ledger/naming';
 import { balanceOf, type State } from '../../ledger/state';
 import { reservesHeld } from '../../systems/reserves';
 
-/** No more cash than the party holds. */
+/** No more cash than the party holds (`INSUFFICIENT_CASH`). */
 export function cashLimit(state: State, partyId: number, field: string): Limit {
   const cash = balanceOf(state, reservesOf(state.book, partyId));
   return {
@@ -20,7 +27,7 @@ export function cashLimit(state: State, partyId: number, field: string): Limit {
   };
 }
 
-/** No more cash than a bank can pay out: its vault and, where cash is notes, its balance with the central bank. */
+/** No more cash than a bank can pay out (`INSUFFICIENT_CASH`): its vault and, where cash is notes, its balance with the central bank. */
 export function payoutLimit(state: State, bank: number, field: string): Limit {
   if (!state.book.notes) return cashLimit(state, bank, field);
   const most = reservesHeld(state, bank);
@@ -38,7 +45,7 @@ function customerOverdraft(book: Book): Cents {
   return book.notes ? 0 : book.settings.overdraft;
 }
 
-/** No more than the deposit and the overdraft that customers are allowed. */
+/** No more than the deposit, and the overdraft where customers are allowed one (`INSUFFICIENT_DEPOSITS`, `OVERDRAFT_LIMIT`). */
 export function depositLimit(state: State, holder: number, issuer: number, field: string): Limit {
   const { book } = state;
   const balance = balanceOf(state, accountOf(book, holder, issuer));
@@ -60,8 +67,8 @@ export function depositLimit(state: State, holder: number, issuer: number, field
 }
 
 /**
- * No withdrawal after which the bank's reserves would fall below the required
- * share of its positive customer deposits; none at all when they do so already.
+ * No withdrawal after which the bank's reserves would fall below the required share of its positive customer
+ * deposits (`RESERVE_REQUIREMENT`); none at all when they are below it already.
  */
 export function requirementOnWithdrawal(
   state: State,
@@ -73,11 +80,11 @@ export function requirementOnWithdrawal(
   return requirement(state, bank, field, (rate, reserves, deposits) => {
     const keeps = (paid: Cents): boolean =>
       coversShare(reserves - paid, rate, deposits - Math.min(paid, own));
-    return keeps(0) ? largest(reserves, keeps) : 0;
+    return largest(reserves, keeps);
   });
 }
 
-/** No loan by whose deposits the bank's reserves would come to less than the required share. */
+/** No loan whose deposit would leave the bank's reserves below the required share (`RESERVE_REQUIREMENT`). */
 export function requirementOnLending(
   state: State,
   customer: number,
@@ -89,7 +96,7 @@ export function requirementOnLending(
     const others = deposits - Math.max(0, balance);
     const keeps = (lent: Cents): boolean =>
       coversShare(reserves, rate, others + Math.max(0, balance + lent));
-    return keeps(0) ? largest(MAX_AMOUNT, keeps) : 0;
+    return largest(MAX_AMOUNT, keeps);
   });
 }
 
@@ -97,7 +104,7 @@ function requirement(
   state: State,
   bank: number,
   field: string,
-  mostKept: (rate: number, reserves: Cents, deposits: Cents) => Cents,
+  mostKept: (rate: BasisPoints, reserves: Cents, deposits: Cents) => Cents,
 ): readonly Limit[] {
   const rate = state.book.settings.reserveRequirement;
   if (rate === 0) return [];

@@ -1,7 +1,7 @@
 /** What loans of all kinds share: repayment with interest, and its sentences. */
 
 import { type Limit, largest } from '../../../limits';
-import { type Cents, dollars, exactDollars } from '../../../money';
+import { type Cents, dollars, exactDollars, MAX_BALANCE } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
 import { type ReferenceField, reference } from '../../../world/fields';
 import {
@@ -12,7 +12,7 @@ import {
   findAccrued,
   findCredit,
 } from '../../ledger/book';
-import { isNamedBy } from '../../ledger/credits';
+import { isNamedBy } from '../../ledger/debtTargets';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { accruedOn, interestPart } from '../../ledger/interest';
@@ -36,34 +36,29 @@ export function debtField(label: string, instrument: CreditInstrument): Referenc
   return reference(label, instrument);
 }
 
-/** The debtor of an open loan of this kind, as a list; empty when there is no such loan. */
-export function debtorsOf(
-  book: Book,
-  loan: number,
-  instrument: CreditInstrument,
-): readonly number[] {
-  const found = findCredit(book, loan);
-  return found?.instrument === instrument ? [debtorOf(found)] : [];
-}
-
-/** Who acts on a debt, its creditor or its debtor, as a list; empty when no open debt of this number is of this target. */
-export function actorOnDebt(
+/**
+ * Who acts on a debt, by id; nobody where no open debt of this number can be named so.
+ *
+ * @param to what the field that names it may name: an instrument, or a target of debtTargets.ts
+ * @param ends which of its two sides act
+ */
+export function actorsOnDebt(
   book: Book,
   id: number,
-  target: string,
-  side: (debt: CreditAccount) => number,
+  to: string,
+  ...ends: readonly ((debt: CreditAccount) => number)[]
 ): readonly number[] {
   const found = findCredit(book, id);
-  return found && isNamedBy(found, target) ? [side(found)] : [];
+  return found && isNamedBy(found, to) ? ends.map((endOf) => endOf(found)) : [];
 }
 
-/** The interest that is paid with a part of a loan, in cents. */
-function interestWith(state: State, { loan, amount }: Repayment): Cents {
+/** The charge that falls on a part of a loan, in cents; 0 where interest accrues by the day. */
+function chargeWith(state: State, { loan, amount }: Repayment): Cents {
   const credit = creditOf(state.book, loan);
   return interestPart(credit, balanceOf(state, credit), amount);
 }
 
-/** No more than is left of the loan, and no more than the funds cover with its interest. */
+/** No more than is left of the loan (`EXCEEDS_LOAN`), and no more than the funds cover with its interest (the code of the funds). */
 export function repaymentLimits(state: State, loan: number, funds: Limit): readonly Limit[] {
   const credit = creditOf(state.book, loan);
   const balance = balanceOf(state, credit);
@@ -93,11 +88,11 @@ export function repaymentLimits(state: State, loan: number, funds: Limit): reado
 
 /** What is paid with a part of a loan beside it: the charge that falls on it, and all that has accrued. Cents. */
 function paidWith(state: State, repayment: Repayment): Cents {
-  return interestWith(state, repayment) + accruedOn(state, creditOf(state.book, repayment.loan));
+  return chargeWith(state, repayment) + accruedOn(state, creditOf(state.book, repayment.loan));
 }
 
 /** What a repayment comes to with its interest, in cents. */
-export function repaid(state: State, repayment: Repayment): Cents {
+export function sumRepaid(state: State, repayment: Repayment): Cents {
   return repayment.amount + paidWith(state, repayment);
 }
 
@@ -108,10 +103,17 @@ export function setOffLoan(journal: Journal, { loan, amount }: Repayment): void 
   journal.repay(credit, amount);
 }
 
-/** Sets the interest off that has accrued on a debt. */
-export function settleAccrued(journal: Journal, credit: CreditAccount): void {
-  const accrued = findAccrued(journal.book, credit);
-  if (accrued) journal.repay(accrued, journal.balance(accrued));
+/**
+ * Sets the interest off that has accrued on a debt, as far as a sum goes; left out, all of it.
+ *
+ * @returns how much was set off, in cents
+ */
+export function settleAccrued(journal: Journal, debt: CreditAccount, sum = MAX_BALANCE): Cents {
+  const accrued = findAccrued(journal.book, debt);
+  if (!accrued) return 0;
+  const interest = Math.min(sum, journal.balance(accrued));
+  journal.repay(accrued, interest);
+  return interest;
 }
 
 /** What a customer's repayment can be paid from. */
@@ -127,7 +129,7 @@ export function fundsFor(state: State, loan: number, by: string): Limit {
 export function repayLender(journal: Journal, repayment: Repayment, by: string): void {
   const credit = creditOf(journal.book, repayment.loan);
   const [customer, bank] = [debtorOf(credit), creditorOf(credit)];
-  const paid = repaid(journal, repayment);
+  const paid = sumRepaid(journal, repayment);
   if (by === 'cash') journal.payCash(customer, bank, paid);
   else journal.move(accountOf(journal.book, customer, bank), -paid);
   setOffLoan(journal, repayment);
@@ -138,7 +140,7 @@ export const interestPaid = {
   reason: INTEREST,
   gains({ before, event }: NarrationContext<Repayment>): Gains {
     const credit = creditOf(before.book, event.loan);
-    return passing(debtorOf(credit), creditorOf(credit), interestWith(before, event));
+    return passing(debtorOf(credit), creditorOf(credit), chargeWith(before, event));
   },
 } as const;
 

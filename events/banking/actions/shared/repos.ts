@@ -2,34 +2,26 @@
 
 import { type Cents, exactDollars, share } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
-import {
-  type Book,
-  type Collateral,
-  type CreditAccount,
-  creditOf,
-  findAccrued,
-  findCredit,
-} from '../../ledger/book';
+import { type Book, type Collateral, type CreditAccount, creditOf } from '../../ledger/book';
 import { withoutCredit, withTerms } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn, owedOn } from '../../ledger/interest';
-import { Journal } from '../../ledger/journal';
+import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { type Gains, passing } from '../../ledger/netWorth';
 import { collateralFor, marketValueOf, priceOf } from '../../ledger/price';
 import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { deliverBills } from './bills';
-import { settleAccrued } from './lending';
+import { actorsOnDebt, settleAccrued } from './lending';
 
-/** The ids of borrower and lender of an open repo; empty when there is no such repo. */
-export function partiesOf(book: Book, id: number): readonly number[] {
-  const repo = findCredit(book, id);
-  return repo?.instrument === 'Repos' ? [debtorOf(repo), creditorOf(repo)] : [];
+/** Who may end a repo, by id: its borrower or its lender; nobody where there is none of this number. */
+export function repoActors(book: Book, id: number): readonly number[] {
+  return actorsOnDebt(book, id, 'Repos', debtorOf, creditorOf);
 }
 
-/** The interest due when a repo is unwound: on what is left of its principal. Cents. */
-export function repoInterest(state: State, repo: CreditAccount): Cents {
+/** The charge due when a repo is unwound, on what is left of its principal; 0 where interest accrues by the day. Cents. */
+export function repoCharge(state: State, repo: CreditAccount): Cents {
   return repo.interest === 0 ? 0 : share(repo.interest, balanceOf(state, repo), repo.principal);
 }
 
@@ -40,10 +32,10 @@ export function repurchasePrice(state: State, repo: CreditAccount): Cents {
 
 /** The interest under a repo: its charge, or what has accrued by the day. Cents. */
 export function interestOwed(state: State, repo: CreditAccount): Cents {
-  return repoInterest(state, repo) + accruedOn(state, repo);
+  return repoCharge(state, repo) + accruedOn(state, repo);
 }
 
-/** Refuses to end a repo whose bills the lender has pledged on and cannot give back yet. */
+/** Refuses to end a repo whose bills the lender has pledged on and cannot give back yet (`REPO_PLEDGED_ON`). */
 export function refusePledgedOn(book: Book, repo: CreditAccount): Refusal | null {
   const elsewhere = pledgedOn(book, repo);
   if (elsewhere === 0) return null;
@@ -138,11 +130,13 @@ function seize(journal: Journal, id: number, amount: Cents, taker: number): Gain
   });
 }
 
-/** Sets off so much of what is owed under a repo, or all of it if there is less: accrued interest first. */
+/**
+ * Sets off so much of what is owed under a repo, or all of it if there is less: accrued interest first.
+ *
+ * @returns how much was set off, in cents
+ */
 function setOffPart(journal: Journal, repo: CreditAccount, amount: Cents): Cents {
-  const accrued = findAccrued(journal.book, repo);
-  const interest = accrued ? Math.min(amount, journal.balance(accrued)) : 0;
-  if (accrued) journal.repay(accrued, interest);
+  const interest = settleAccrued(journal, repo, amount);
   const principal = Math.min(amount - interest, journal.balance(repo));
   journal.post(repo, -principal, 'setOff');
   return interest + principal;
@@ -187,9 +181,4 @@ function freeSpent(journal: Journal): void {
     const freed = withTerms(book, spent, { collateral: left });
     journal.adopt(bound === 0 ? withoutCredit(book, spent) : freed);
   }
-}
-
-/** Who gains and loses by a failed repo, in cents. */
-export function failureGains(before: State, repo: Repo): Gains {
-  return closeOut(new Journal(before), repo);
 }

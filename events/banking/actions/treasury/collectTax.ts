@@ -3,6 +3,7 @@ import { dollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
+import { treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
@@ -12,7 +13,6 @@ import {
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
-  treasuryIn,
 } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { tellReservesOfPayment } from './reservesMoved';
@@ -35,7 +35,7 @@ export const collectTax = defineAction({
   limits: (state, { payer }) => fundsAtCentralBank(state, payer),
 
   post(journal, { payer, amount: paid }) {
-    payOverCentralBank(journal, payer, treasuryIn(journal.book), paid);
+    payOverCentralBank(journal, payer, treasuryOf(journal.book), paid);
   },
 
   netWorthEffect: {
@@ -43,12 +43,12 @@ export const collectTax = defineAction({
       endows: false,
       tell: (sum, rises) => `the tax of ${sum} that is ${rises ? 'received' : 'paid'}`,
     },
-    gains: ({ before: { book }, event }) => passing(event.payer, treasuryIn(book), event.amount),
+    gains: ({ before: { book }, event }) => passing(event.payer, treasuryOf(book), event.amount),
   },
 
   narrate(context) {
     const { payer, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; ${tellReservesOfPayment(context, paid)}.`;
+    return phrase`${theParty(context, treasuryOf(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; ${tellReservesOfPayment(context, paid)}.`;
   },
 
   examples: [

@@ -6,12 +6,12 @@ import { phrase } from '../../../phrase';
 import { refusal } from '../../../refusal';
 import { amount } from '../../../world/fields';
 import { CENTRAL_BANK, reservesOf } from '../../ledger/book';
-import { treasuryOf } from '../../ledger/institutions';
+import { findTreasury, treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { ENDOWMENT } from '../../ledger/netWorth';
 import { withParty } from '../../ledger/openings';
 import { defineAction } from '../action';
-import { refuseWithoutCentralBank, treasuryIn } from '../shared/centralBankPayments';
+import { refuseWithoutCentralBank } from '../shared/centralBankPayments';
 
 export const foundTreasury = defineAction({
   type: 'foundTreasury',
@@ -21,7 +21,7 @@ export const foundTreasury = defineAction({
   fields: { amount: amount('Balance') },
   refuseBoard: (before) =>
     refuseWithoutCentralBank(before) ??
-    (treasuryOf(before.book) === undefined
+    (findTreasury(before.book) === undefined
       ? null
       : refusal('NOT_OFFERED', 'A board has one Treasury; go on with the one that is there.')),
 
@@ -44,11 +44,11 @@ export const foundTreasury = defineAction({
 
   netWorthEffect: {
     reason: ENDOWMENT,
-    gains: ({ after: { book }, event }) => [[treasuryIn(book), event.amount]],
+    gains: ({ after: { book }, event }) => [[treasuryOf(book), event.amount]],
   },
 
   narrate: (context) =>
-    phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} comes with a balance of ${dollars(context.event.amount)} with ${theParty(context, CENTRAL_BANK)}, over which all that it takes in and pays goes.`,
+    phrase`${theParty(context, treasuryOf(context.after.book), 'opening')} comes with a balance of ${dollars(context.event.amount)} with ${theParty(context, CENTRAL_BANK)}, over which all that it takes in and pays goes.`,
 
   examples: [
     {

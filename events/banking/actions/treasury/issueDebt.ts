@@ -3,6 +3,7 @@ import { dollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, days, party, rate } from '../../../world/fields';
+import { treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { defineAction } from '../action';
 import {
@@ -11,7 +12,6 @@ import {
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
-  treasuryIn,
 } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { loanTerms, MAX_TERM_DAYS, tellTerm } from '../shared/terms';
@@ -52,7 +52,7 @@ export const issueDebt = defineAction({
   opens: ['Treasury Debt'],
   post(journal, { buyer, amount: lent, term, rate: yearly }) {
     const { book } = journal;
-    const treasury = treasuryIn(book);
+    const treasury = treasuryOf(book);
     const terms = loanTerms(book, lent, yearly, term, term);
     journal.lend('Treasury Debt', treasury, buyer, lent, terms);
     payOverCentralBank(journal, buyer, treasury, lent);
@@ -63,7 +63,7 @@ export const issueDebt = defineAction({
   narrate(context) {
     const { buyer, amount: lent, term, rate: yearly } = context.event;
     const { book } = context.before;
-    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; ${tellReservesOfPayment(context, lent)}.`;
+    return phrase`${theParty(context, treasuryOf(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; ${tellReservesOfPayment(context, lent)}.`;
   },
 
   examples: [

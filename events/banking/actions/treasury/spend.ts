@@ -3,6 +3,7 @@ import { dollars } from '../../../money';
 import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
+import { treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { OUTSIDE_PAYMENT, passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
@@ -12,7 +13,6 @@ import {
   refuseUnbanked,
   refuseWithoutTreasury,
   treasuryActs,
-  treasuryIn,
 } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
 import { tellReservesOfPayment } from './reservesMoved';
@@ -32,20 +32,20 @@ export const spend = defineAction({
   compose: [ACTOR, 'spends', { slot: 'amount' }, 'on what it buys from', { slot: 'payee' }],
   codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS'],
 
-  limits: (state) => fundsAtCentralBank(state, treasuryIn(state.book)),
+  limits: (state) => fundsAtCentralBank(state, treasuryOf(state.book)),
 
   post(journal, { payee, amount: paid }) {
-    payOverCentralBank(journal, treasuryIn(journal.book), payee, paid);
+    payOverCentralBank(journal, treasuryOf(journal.book), payee, paid);
   },
 
   netWorthEffect: {
     reason: OUTSIDE_PAYMENT,
-    gains: ({ before: { book }, event }) => passing(treasuryIn(book), event.payee, event.amount),
+    gains: ({ before: { book }, event }) => passing(treasuryOf(book), event.payee, event.amount),
   },
 
   narrate(context) {
     const { payee, amount: paid } = context.event;
-    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; ${tellReservesOfPayment(context, paid)}.`;
+    return phrase`${theParty(context, treasuryOf(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; ${tellReservesOfPayment(context, paid)}.`;
   },
 
   examples: [

@@ -9,10 +9,9 @@ import { total } from '../../../money';
 import { netWorthReasonOf } from '../../board/check';
 import { reservesOf } from '../../ledger/book';
 import { CREDITS } from '../../ledger/debtRows';
-import { debtorOf } from '../../ledger/ends';
 import { isEndowment } from '../../ledger/netWorth';
 import { PAR, priceOf } from '../../ledger/price';
-import { billsOf, receivedBills, unpledgedBills } from '../../ledger/securities';
+import { billsOf, pledgedOnBy, receivedBills, unpledgedBills } from '../../ledger/securities';
 import { debtNamed } from '../../ledger/sides';
 import type { State } from '../../ledger/state';
 import type { Line } from '../line';
@@ -108,7 +107,7 @@ function bills({ before, round }: Looked): Evidence {
     .map(({ id, name }) => {
       const own = held.get(id) ?? 0;
       const received = receivedBills(round.book, id);
-      const pledged = own - unpledgedBills(round, id) + pledgedOnBy(round, id);
+      const pledged = own - unpledgedBills(round, id) + pledgedOnBy(round.book, id);
       return { name, own, received, pledged };
     })
     .filter(({ own, received, pledged }) => own !== 0 || received !== 0 || pledged !== 0);
@@ -153,15 +152,6 @@ function billsIssued(before: State, round: Looked['round']): Cents {
       .map(({ claim, delta }) =>
         isAtPar ? delta : billsOf(round, claim.id) - billsOf(before, claim.id),
       ),
-  );
-}
-
-/** The bills that a party had received in repo and has pledged on, in cents. */
-function pledgedOnBy({ book }: State, partyId: number): Cents {
-  return total(
-    book.credits
-      .filter((debt) => debtorOf(debt) === partyId)
-      .flatMap(({ collateral }) => collateral?.received.map(({ amount }) => amount) ?? []),
   );
 }
 

@@ -28,8 +28,8 @@ export interface Booked {
 
 /** What a round entered for one party. */
 interface Entered {
-  readonly debit: readonly RecordEntry[];
-  readonly credit: readonly RecordEntry[];
+  readonly assets: readonly RecordEntry[];
+  readonly liabilities: readonly RecordEntry[];
   /** Cents: what the round added to what balances the party's sheet. */
   readonly worth: Cents;
   readonly worthName: WorthName;
@@ -73,10 +73,10 @@ export function sumOf(entries: readonly Booked[]): Cents {
 }
 
 function bookedOf(
-  { debit, credit, worth, worthName }: Entered,
+  { assets, liabilities, worth, worthName }: Entered,
   owner: PartyType,
 ): readonly Booked[] {
-  const entries = [...debit, ...credit].map(
+  const entries = [...assets, ...liabilities].map(
     (entry): Booked => ({
       label: labelOf(entry, owner),
       side: entry.side,

@@ -14,7 +14,7 @@ import { sandboxBoard } from '../../board/boards';
 import type { BankingRound } from '../../board/rules';
 import { CREDITS } from '../../ledger/debtRows';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { houseOf } from '../../ledger/institutions';
+import { findClearingHouse } from '../../ledger/institutions';
 import { balanceOf } from '../../ledger/state';
 import type { SystemType } from '../../ledger/systemTypes';
 import { systemNamed, systemOf } from '../../systems/registry';
@@ -234,7 +234,7 @@ function settlementOf(evening: BankingRound): readonly BankingEvent[] {
   const dues = book.credits.filter(
     (claim) => !CREDITS[claim.instrument].isLoan && balanceOf(evening, claim) > 0,
   );
-  const house = houseOf(book);
+  const house = findClearingHouse(book);
   if (house !== undefined && settlers.includes('clearinghouse')) {
     const isDue = dues.length > 0 || book.queue.length > 0;
     return isDue ? [{ type: 'settleDues', bank: 'all', with: house }] : [];

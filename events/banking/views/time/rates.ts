@@ -1,6 +1,29 @@
 /** The rates that a central bank sets, day by day, with the loans that were made on each day. */
+import type { BasisPoints, Cents } from '../../../money';
 import type { BankingRound } from '../../board/rules';
-import { type RatesOfDay, ratesOn } from './reserves';
+import type { AdministeredRate } from '../../ledger/book';
+import { CREDITS } from '../../ledger/debtRows';
+import { creditorOf, debtorOf } from '../../ledger/ends';
+import type { CreditInstrument } from '../../ledger/instruments';
+
+/** A loan between banks, or in a facility, as a point beside the administered rates. */
+export interface Trade {
+  /** The id of the debt that it made. */
+  readonly id: number;
+  readonly instrument: CreditInstrument;
+  readonly borrowerId: number;
+  readonly lenderId: number;
+  /** Cents. */
+  readonly amount: Cents;
+  readonly rate: BasisPoints;
+}
+
+export interface RatesOfDay {
+  readonly day: number;
+  readonly rates: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
+  /** Loans made on it in fed funds, in repo, at the window and in the facility, in order. */
+  readonly trades: readonly Trade[];
+}
 
 /**
  * The rates of every day of a line, as it ended or as far as it has gone, with what was lent on it; none
@@ -20,4 +43,28 @@ export function ratesByDay(rounds: readonly BankingRound[]): readonly RatesOfDay
     first = place;
   }
   return days;
+}
+
+/** The rates at the end of a day and what was lent on it, from the position before the day to its last round. */
+function ratesOn(day: number, last: BankingRound, rounds: readonly BankingRound[]): RatesOfDay {
+  const trades = rounds
+    .slice(1)
+    // Days only go on: what comes after a round of the day is of the day too.
+    .filter((_, place) => rounds[place]?.book.clock?.day === day)
+    .flatMap(({ postings }) => postings)
+    .flatMap(({ claim, delta, notation }): readonly Trade[] => {
+      if (claim.kind !== 'credit' || notation !== 'issuance') return [];
+      if (!CREDITS[claim.instrument].isMoneyMarket) return [];
+      return [
+        {
+          id: claim.id,
+          instrument: claim.instrument,
+          borrowerId: debtorOf(claim),
+          lenderId: creditorOf(claim),
+          amount: delta,
+          rate: claim.interestRate,
+        },
+      ];
+    });
+  return { day, rates: last.book.rates ?? {}, trades };
 }

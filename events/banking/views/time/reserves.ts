@@ -1,9 +1,6 @@
-/** What moved reserves day by day, and the day's trades beside the rates that the central bank sets. */
-import type { BasisPoints, Cents } from '../../../money';
+/** What moved reserves, day by day. */
+import type { Cents } from '../../../money';
 import type { BankingRound } from '../../board/rules';
-import type { AdministeredRate } from '../../ledger/book';
-import type { CREDITS } from '../../ledger/debtRows';
-import { creditorOf, debtorOf } from '../../ledger/ends';
 import { bankReserves, type Factor, factorsBetween } from '../../ledger/factors';
 
 /** What moved reserves on one day. */
@@ -39,60 +36,4 @@ export function factorsByDay(rounds: readonly BankingRound[]): readonly DayFacto
     first = last;
   }
   return days;
-}
-
-/** A loan between banks, or in a facility, as a point beside the administered rates. */
-export interface Trade {
-  /** The id of the debt that it made. */
-  readonly id: number;
-  readonly instrument: keyof typeof CREDITS;
-  readonly borrowerId: number;
-  readonly lenderId: number;
-  /** Cents. */
-  readonly amount: Cents;
-  readonly rate: BasisPoints;
-}
-
-export interface RatesOfDay {
-  readonly day: number;
-  readonly rates: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
-  /** Loans made on it in fed funds, in repo, at the window and in the facility, in order. */
-  readonly trades: readonly Trade[];
-}
-
-const TRADED: readonly string[] = ['Fed Funds', 'Repos', 'Discount Loans', 'Facility Repos'];
-
-/** The rates as they stand at the end of a line, and what was traded on its day so far; null where no days pass. */
-export function ratesOfDay(rounds: readonly BankingRound[]): RatesOfDay | null {
-  const last = rounds.at(-1);
-  const day = last?.book.clock?.day;
-  return last && day !== undefined ? ratesOn(day, last, rounds) : null;
-}
-
-/** The same of a line whose last round is of this day. */
-export function ratesOn(
-  day: number,
-  last: BankingRound,
-  rounds: readonly BankingRound[],
-): RatesOfDay {
-  const trades = rounds
-    .slice(1)
-    // Days only go on: what comes after a round of the day is of the day too.
-    .filter((_, place) => rounds[place]?.book.clock?.day === day)
-    .flatMap(({ postings }) => postings)
-    .flatMap(({ claim, delta, notation }): readonly Trade[] => {
-      if (claim.kind !== 'credit' || notation !== 'issuance') return [];
-      if (!TRADED.includes(claim.instrument)) return [];
-      return [
-        {
-          id: claim.id,
-          instrument: claim.instrument,
-          borrowerId: debtorOf(claim),
-          lenderId: creditorOf(claim),
-          amount: delta,
-          rate: claim.interestRate,
-        },
-      ];
-    });
-  return { day, rates: last.book.rates ?? {}, trades };
 }

@@ -1,4 +1,4 @@
-/** A bank's capital beside the rule; how solvent and liquid anybody is stands in actions/shared/means.ts. */
+/** A bank's capital beside the rule; how solvent and liquid anybody is stands in actions/shared/solvency.ts. */
 import type { BasisPoints, Cents } from '../../../money';
 import { capitalOf, capitalRatio, riskAssets, shareCapital } from '../../ledger/capital';
 import type { State } from '../../ledger/state';
@@ -6,6 +6,7 @@ import type { State } from '../../ledger/state';
 /** A bank's capital beside the rule. */
 export interface CapitalStanding {
   readonly shareCapital: Cents;
+  /** What balances its sheet: with share capital on it, its retained earnings. Cents. */
   readonly netWorth: Cents;
   /** What can be lost on. Cents. */
   readonly riskAssets: Cents;

@@ -2,8 +2,7 @@
 /** The rates of the central bank by day, with the loans that were made on each. */
 import { useMemo } from 'react';
 import { nameIn } from '@/events/banking/ledger/naming';
-import { ratesByDay } from '@/events/banking/views/time/rates';
-import type { RatesOfDay, Trade } from '@/events/banking/views/time/reserves';
+import { type RatesOfDay, ratesByDay, type Trade } from '@/events/banking/views/time/rates';
 import { figure, percent, total } from '@/events/money';
 import { nodeAt } from '@/events/timeline/timeline';
 import { loanName, RatesChart } from '@/src/charts/RatesChart';

@@ -1,7 +1,7 @@
 /** Reading the logs that somebody would send: what this browser keeps, a link, a file. Fetched with the codec when one is chosen. */
 
 import { SENT_BYTES } from '@/events/log/accept';
-import { unfit } from '@/events/log/fitting';
+import { handInProblem } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
@@ -56,7 +56,7 @@ export async function readShown(lessonId: number): Promise<ReadText> {
 export function unfitText(text: string, start: string): string | null {
   const [log, other] = [parseLogText(text), parseLogText(start)];
   // Whatever cannot be read here is for the server to judge.
-  return 'problem' in log || 'problem' in other ? null : unfit(log.log, other.log, SHELF);
+  return 'problem' in log || 'problem' in other ? null : handInProblem(log.log, other.log, SHELF);
 }
 
 const NO_LINK = {

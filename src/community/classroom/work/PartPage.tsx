@@ -2,9 +2,13 @@
 import { notFound, redirect } from 'next/navigation';
 import { pluralize } from '@/events/pluralize';
 import { closedNow } from '@/src/server/classroom/handIn';
+import {
+  type LearnerBoard,
+  type LearnerPart,
+  learnerParts,
+} from '@/src/server/classroom/learnerParts';
 import { isBoardWork } from '@/src/server/classroom/parts';
 import { handInOf } from '@/src/server/classroom/shown';
-import { type ToldBoard, type ToldPart, toldParts } from '@/src/server/classroom/told';
 import { Markdown } from '../../Markdown';
 import { type Addressed, seenAssignment } from '../addressed';
 import { Crumbed } from '../Crumbed';
@@ -29,7 +33,7 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
   const { id, classId, className, title, instructions } = seen;
   if (seen.part === 'instructor' || closedNow(seen) === 'not open') redirect(assignmentPath(id));
   const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
-  const parts = await toldParts(seen, handedIn);
+  const parts = await learnerParts(seen, handedIn);
   const place = parts.findIndex((part) => part.id === wanted);
   const part = parts[place] ?? notFound();
   const plan = planOf(seen, viewer, handedIn?.work ?? null);
@@ -65,13 +69,13 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
 }
 
 /** How many tasks of a board are met in what was handed in, for the folded line; nothing before. */
-const metWord = ({ met, about: { tasks } }: ToldBoard): string =>
+const metWord = ({ met, about: { tasks } }: LearnerBoard): string =>
   met === null || tasks.length === 0
     ? ''
     : ` (${met.filter((step) => step !== null).length} of ${tasks.length} met)`;
 
 interface BoardOfProps {
-  readonly part: ToldBoard;
+  readonly part: LearnerBoard;
   readonly plan: WorkPlan;
   readonly instructions: string;
   /** The log that was handed in of it; null for none. */
@@ -111,7 +115,7 @@ function BoardOf({ part, plan, instructions, handedInLog }: BoardOfProps) {
 }
 
 /** The tasks of a board with their points, and which of them are met in what was handed in. */
-function TasksOf({ about: { tasks }, met }: Pick<ToldBoard, 'about' | 'met'>) {
+function TasksOf({ about: { tasks }, met }: Pick<LearnerBoard, 'about' | 'met'>) {
   const earlier = earlierTasksWords(tasks.map(({ number }) => number));
   return (
     <>
@@ -137,7 +141,7 @@ function TasksOf({ about: { tasks }, met }: Pick<ToldBoard, 'about' | 'met'>) {
   );
 }
 
-type Question = Exclude<ToldPart, ToldBoard>;
+type Question = Exclude<LearnerPart, LearnerBoard>;
 
 function QuestionOf({ part, plan }: { readonly part: Question; readonly plan: WorkPlan }) {
   const { id, prompt, points, answer, isRight, solved } = part;

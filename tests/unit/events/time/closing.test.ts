@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { freeLoans } from '@/events/banking/actions/policy/window';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { fundsToPay, fundsToPayOut } from '@/events/banking/actions/shared/capital';
+import { fundsToPay, fundsToPayOut } from '@/events/banking/actions/shared/shareholderPayments';
 import { meansToday, owedToday } from '@/events/banking/actions/shared/solvency';
 import { tellTerm } from '@/events/banking/actions/shared/terms';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';

@@ -110,7 +110,7 @@ describe('a debt that falls due', () => {
   });
 
   test('is nothing that has no day of its own: interest is paid with its debt', () => {
-    const accrued = owed.book.credits.filter(({ on }) => on !== undefined);
+    const accrued = owed.book.credits.filter(({ accruedOnId }) => accruedOnId !== undefined);
     expect(accrued.map(({ instrument }) => instrument)).toEqual(['Accrued Interest']);
     expect(`${cureOfDue(owed, 'opening', accrued)}.`).toBe(WAITS);
   });

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { capitalRatio, inProportion, riskAssets } from '@/events/banking/ledger/capital';
+import { capitalRatio, riskAssets } from '@/events/banking/ledger/capital';
 import { assetsOf, claimsOn, coveredBy, payoutOf } from '@/events/banking/ledger/estate';
+import { inProportion } from '@/events/banking/ledger/proportion';
 import { receivedBills } from '@/events/banking/ledger/securities';
 import { clock, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';

@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { dueToday, overdrawnAtClose, unsettled } from '@/events/banking/ledger/day';
 import { bankReserves, factorsBetween } from '@/events/banking/ledger/factors';
 import { ratesByDay } from '@/events/banking/views/time/rates';
-import { factorsByDay, ratesOfDay } from '@/events/banking/views/time/reserves';
+import { factorsByDay } from '@/events/banking/views/time/reserves';
 import { clock, endDay, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
 import {
@@ -86,7 +86,9 @@ describe('the trades of a day', () => {
     ...[loan(4, 2, 900), endDay],
   );
   const tradesOf = (rounds: readonly BankingRound[]) =>
-    ratesOfDay(rounds)?.trades.map(({ id, amount, rate }) => [id, amount, rate]);
+    ratesByDay(rounds)
+      .at(-1)
+      ?.trades.map(({ id, amount, rate }) => [id, amount, rate]);
 
   test('are the loans made on it between banks and in facilities', () => {
     expect(tradesOf(days.slice(0, 2))).toEqual([[0, 500, 410]]);
@@ -94,8 +96,8 @@ describe('the trades of a day', () => {
     expect(tradesOf(days.slice(0, 5))).toEqual([[1, 700, 420]]);
     // The position that a line starts from is what its loans are made after.
     expect(tradesOf(days.slice(1, 2))).toEqual([]);
-    expect(ratesOfDay([])).toBeNull();
-    expect(ratesOfDay([built(bank('One', 0))])).toBeNull();
+    expect(ratesByDay([])).toEqual([]);
+    expect(ratesByDay([built(bank('One', 0))])).toEqual([]);
   });
 
   test('stand by the day on which they were made', () => {

@@ -72,7 +72,7 @@ describe('the interest of a day', () => {
     expect(rates).toContainEqual([2, 1, 0]);
     expect(rates).toContainEqual([3, 2, 0]);
     const unpaid = book.parties.map((one) =>
-      one.id === 2 ? { ...one, isUnpaid: true as const } : one,
+      one.id === 2 ? { ...one, isWithoutIorb: true as const } : one,
     );
     const own = book.accounts[0];
     expect(own && rateOf({ ...book, parties: unpaid }, own)).toBe(0);

@@ -4,7 +4,7 @@ import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, fold, wouldRefuse } from '@/events/banking/board/rules';
 import { bankReserves } from '@/events/banking/ledger/factors';
 import { ratesByDay } from '@/events/banking/views/time/rates';
-import { factorsByDay, ratesOfDay } from '@/events/banking/views/time/reserves';
+import { factorsByDay } from '@/events/banking/views/time/reserves';
 import { changedBalances, openingOf } from '../../../helpers/boards';
 import { bearing, clock, endDay, fedFunds, rollOver } from '../../../helpers/days';
 import { built, gainsBetween, playOn } from '../../../helpers/rows';
@@ -257,7 +257,7 @@ describe('the factors of reserves', () => {
   });
 
   test('stand beside the rates of the day', () => {
-    expect(ratesOfDay(line.slice(0, 5))).toEqual({
+    expect(ratesByDay(line.slice(0, 5)).at(-1)).toEqual({
       day: 1,
       rates: { iorb: 3600 },
       trades: [
@@ -276,8 +276,7 @@ describe('the factors of reserves', () => {
       [2, { iorb: 3600 }, 0],
     ]);
     expect(ratesByDay([openingOf(21)])).toEqual([]);
-    expect(ratesOfDay(line)?.trades).toEqual([]);
-    expect(ratesOfDay([openingOf(21)])).toBeNull();
+    expect(ratesByDay(line).at(-1)?.trades).toEqual([]);
   });
 });
 

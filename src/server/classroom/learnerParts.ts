@@ -5,13 +5,13 @@ import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';
 import { givesRight, pointsOf, tellsAnswers } from './score';
 import { aboutOf, type ShownAbout } from './shown';
 
-interface Told {
+interface CommonParts {
   readonly id: string;
   readonly points: number;
 }
 
 /** A board as a learner sees it. */
-export interface ToldBoard extends Told {
+export interface LearnerBoard extends CommonParts {
   readonly kind: 'board';
   readonly title: string;
   readonly about: ShownAbout;
@@ -20,7 +20,7 @@ export interface ToldBoard extends Told {
 }
 
 /** What is asked, without what is right. */
-type ToldQuestion = Told & {
+type LearnerQuestion = CommonParts & {
   readonly prompt: string;
   /** What was handed in; null for nothing yet. */
   readonly answer: AnswerWork['answer'] | null;
@@ -44,7 +44,7 @@ type ToldQuestion = Told & {
       }
   );
 
-export type ToldPart = ToldBoard | ToldQuestion;
+export type LearnerPart = LearnerBoard | LearnerQuestion;
 
 /** What was handed in, and whether it was returned. */
 interface HandedIn {
@@ -84,13 +84,13 @@ function shapeOf(part: Question) {
  *
  * @param handedIn what was handed in, as its learner may see it; null for nothing yet
  */
-export async function toldParts(
+export async function learnerParts(
   seen: SeenAssignment,
   handedIn: HandedIn | null,
-): Promise<readonly ToldPart[]> {
+): Promise<readonly LearnerPart[]> {
   const work = handedIn?.work ?? null;
   const [tells, gives] = [tellsAnswers(seen, handedIn), givesRight(seen, handedIn)];
-  const parts: ToldPart[] = [];
+  const parts: LearnerPart[] = [];
   for (const part of partsOf(seen)) {
     const done = work?.[part.id];
     const { id } = part;
