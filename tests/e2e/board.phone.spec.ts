@@ -267,3 +267,20 @@ for (const path of ['/', TRANSFERS, CORRESPONDENTS]) {
     expect(await overhang(page)).toBe(0);
   });
 }
+
+test('on a branch the track does not run into what stands beside it', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  await board.toStage();
+  for (const amount of ['1', '2', '3']) await board.pay(amount);
+  await board.button('Step back').click();
+  await board.pay('4');
+  const where = board.player.locator('.player-where');
+  await expect(where).toHaveText(/^Step 3 of 3\s*branch$/);
+  const words = await where.boundingBox();
+  const ends = await board.player
+    .locator('.track-branch-end')
+    .evaluateAll((all) => all.map((end) => end.getBoundingClientRect().right));
+  if (!words) throw new Error('it does not say where one is');
+  expect(Math.max(...ends)).toBeLessThanOrEqual(words.x);
+  expect(words.height).toBeLessThanOrEqual(44);
+});
