@@ -153,9 +153,7 @@ describe('the answer line', () => {
     const { user, onRefused } = open(2, 1);
     await user.type(figure('Amount ($)'), '500');
     expect(figure('Amount ($)')).toHaveAttribute('aria-invalid', 'true');
-    expect(answer()).toHaveTextContent(
-      'Customer 1 holds $100 in cash; deposit $100 or less.',
-    );
+    expect(answer()).toHaveTextContent('Customer 1 holds $100 in cash; deposit $100 or less.');
     expect(answer()).toHaveAttribute('aria-live', 'polite');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(button('Deposit'));

@@ -80,6 +80,14 @@ describe('building', () => {
     expect(screen.getByText('After step 3.', { exact: false })).toBeVisible();
   });
 
+  test('says who is missing where there is nobody to choose', async () => {
+    await open();
+    await choose('Type', 'Bank');
+    await userEvent.click(button('Add'));
+    await choose('Step', 'Open an Account');
+    expect(screen.getByText(/^With: nobody on this board can be chosen here\./)).toBeVisible();
+  });
+
   test('answers as one types, and adds nothing that the rules refuse', async () => {
     await open();
     await startFrom(/Two banks that owe each other/);
