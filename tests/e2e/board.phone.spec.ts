@@ -269,10 +269,9 @@ for (const path of ['/', TRANSFERS, CORRESPONDENTS]) {
 }
 
 test('on a branch the track does not run into what stands beside it', async ({ page }) => {
-  const board = await Board.open(page, TRANSFERS);
-  await board.toStage();
+  const board = await open(page, TRANSFERS);
   for (const amount of ['1', '2', '3']) await board.pay(amount);
-  await board.button('Step back').click();
+  await board.button('Step back').tap();
   await board.pay('4');
   const where = board.player.locator('.player-where');
   await expect(where).toHaveText(/^Step 3 of 3\s*branch$/);
