@@ -147,6 +147,10 @@ describe('a line of some dozen steps', () => {
     ) {
       return 50 * (Number(this.getAttribute('aria-posinset')) - 1);
     });
+    // As the list is opened, too.
+    const { unmount } = render(<Moves place={stepped(some, 40)} />);
+    expect(list().parentElement?.scrollTop).toBe(40 * 50 - 125);
+    unmount();
     const { rerender } = render(<Moves place={stepped(some, 0)} />);
     const box = list().parentElement;
     expect(numbers()).toEqual(Array.from({ length: 51 }, (_, index) => index));

@@ -207,7 +207,7 @@ test('everything on the board is large enough for a finger', async ({ page }) =>
 test('a refusal is read under the sentence, and what was typed stays', async ({ page }) => {
   const board = await open(page, TRANSFERS);
   await board.fill({ party: 'Customer 1', action: 'Transfer Money to Someone', amount: '300' });
-  await expect(page.locator('[data-part=answer]')).toContainText(/pay \$100\.00 or less\./);
+  await expect(page.locator('[data-part=answer]')).toContainText(/pay \$100 or less\./);
   await board.field('Amount ($)').press('Enter');
   await expect(board.field('Amount ($)')).toHaveValue('300');
   await board.isAt(0, 0);
@@ -267,3 +267,19 @@ for (const path of ['/', TRANSFERS, CORRESPONDENTS]) {
     expect(await overhang(page)).toBe(0);
   });
 }
+
+test('on a branch the track does not run into what stands beside it', async ({ page }) => {
+  const board = await open(page, TRANSFERS);
+  for (const amount of ['1', '2', '3']) await board.pay(amount);
+  await board.button('Step back').tap();
+  await board.pay('4');
+  const where = board.player.locator('.player-where');
+  await expect(where).toHaveText(/^Step 3 of 3\s*branch$/);
+  const words = await where.boundingBox();
+  const ends = await board.player
+    .locator('.track-branch-end')
+    .evaluateAll((all) => all.map((end) => end.getBoundingClientRect().right));
+  if (!words) throw new Error('it does not say where one is');
+  expect(Math.max(...ends)).toBeLessThanOrEqual(words.x);
+  expect(words.height).toBeLessThanOrEqual(44);
+});

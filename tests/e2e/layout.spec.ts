@@ -202,3 +202,33 @@ test('the bar stands off the header, and the invitation to press a figure moves 
   await board.isThere();
   await expect(board.saying('Press any figure')).toHaveCount(0);
 });
+
+test('what is said of a step, and what one starts from, stand clear of the bar on a low screen', async ({
+  page,
+}) => {
+  const lesson = LESSONS.find(({ id }) => id === 10);
+  if (!lesson) throw new Error('no lesson 10');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await Board.open(page, lessonPath(lesson));
+  const bar = await page.locator('.stage .board-bar').boundingBox();
+  for (const part of ['.board-sentence', '.opening-choice']) {
+    const box = await page.locator(`.stage-sentence ${part}`).boundingBox();
+    if (!bar || !box) throw new Error('there is no board');
+    expect(box.y - bar.y - bar.height, part).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('sheets that stand under one another in one tier are of one width', async ({ page }) => {
+  const lesson = LESSONS.find(({ id }) => id === 31);
+  if (!lesson) throw new Error('no lesson 31');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAtTheEnd(page, lesson);
+  const widths = (row: number) =>
+    page
+      .locator('.tier')
+      .nth(row)
+      .getByRole('article')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  await expect.poll(async () => (await widths(1)).length).toBe(4);
+  expect(await widths(2)).toEqual(await widths(1));
+});

@@ -70,3 +70,30 @@ for (const id of [2, 13]) {
     await expect.poll(() => page.evaluate(overlaps)).toEqual([]);
   });
 }
+
+test('the settings of a phone that lies on its side are in sight as a whole, and can be closed', async ({
+  page,
+}) => {
+  await open(page, 13, 844, 390);
+  const summary = page.getByText('Settings and notes');
+  await summary.click();
+  const settings = page.locator('.composer-settings');
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => settings.evaluate((one) => one.scrollHeight - one.clientHeight))
+      .toBe(0);
+    const header = await page.getByRole('banner').boundingBox();
+    const panel = await settings.boundingBox();
+    const closing = await summary.boundingBox();
+    if (!header || !panel || !closing) throw new Error('something is not there');
+    expect(panel.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(closing.y + 1);
+    expect(panel.x).toBeGreaterThanOrEqual(0);
+  }
+  await summary.click();
+  await expect(settings).toBeHidden();
+});

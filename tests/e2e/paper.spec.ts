@@ -1,5 +1,5 @@
 /** A page with a board on paper: its text, and after it the board on a sheet of its own, whole and with nothing to press. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { billsPath } from './support/bills';
 import { Board } from './support/board';
 import { test } from './support/test';
@@ -30,6 +30,21 @@ test('the table of a calculator has its heads above it, wherever the page was sc
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(tableTops).then(([first]) => first?.length)).toBe(2);
   for (const [heads, rows] of await page.evaluate(tableTops)) expect(heads).toBe(rows);
+});
+
+test('a calculator goes on over the page, and none of its parts does', async ({ page }) => {
+  await page.goto('/articles/interest/compound-interest');
+  const calculator = page.locator('.calc').filter({ hasText: 'Simple interest, calculated' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(calculator.locator('.chart')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  const breaksOf = (parts: Locator) =>
+    parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+  expect(await breaksOf(calculator)).toEqual(['auto']);
+  const parts = calculator.locator('.calc-fields, .calc-result, .chart, pre');
+  expect(new Set(await breaksOf(parts))).toEqual(new Set(['avoid']));
 });
 
 test('nothing on paper says that it comes as one scrolls', async ({ page }) => {

@@ -162,6 +162,10 @@ for (const [width, height] of [
     for (const number of [1, 2, 3]) {
       await expect(stage.getByText(`Page ${number} of 3`)).toBeVisible();
       await expect.poll(() => misplaced(stage)).toEqual([]);
+      const [said, pressed] = await stage
+        .locator('.present-others :is(span, button)')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
+      expect(pressed).toBe(said);
       await page.keyboard.press(']');
     }
     await page.keyboard.press('Home');
@@ -169,6 +173,29 @@ for (const [width, height] of [
     await expect.poll(() => misplaced(stage)).toEqual([]);
   });
 }
+
+test('the type of a presentation is as large as its fullest step allows', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const [lesson] = LESSONS.filter(({ id }) => id === 24);
+  if (!lesson) throw new Error('there is no lesson 24');
+  const board = await Board.open(
+    page,
+    `${lessonPath(lesson)}${fragment(encodeLink(tasksLog(lesson)), 5)}`,
+  );
+  await board.share('Print or present');
+  await page.getByRole('button', { name: 'Present' }).click();
+  const stage = page.getByRole('dialog', { name: 'Security Dealers, presented' });
+  await expect(stage.getByText('Step 5 of 9')).toBeVisible();
+  const used = () =>
+    page
+      .locator('.present-accounts')
+      .evaluate((all) => all.clientHeight / (all.parentElement?.clientHeight ?? 1));
+  await expect.poll(used).toBeGreaterThan(0.8);
+  expect(await misplaced(stage)).toEqual([]);
+});
 
 test('every part of the share dialog is accessible', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);

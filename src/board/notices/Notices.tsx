@@ -8,6 +8,7 @@ import type { LessonContext } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
 import { download } from '../../ui/download';
+import { typeset } from '../sentence/plainText';
 import { isEmbedded } from '../session/navigation';
 import type { Outcome } from '../session/slots';
 import { OpeningsContext } from '../session/startFrom';
@@ -39,7 +40,7 @@ export function Notices(props: NoticesProps) {
     <div className="board-notices" aria-live="polite" ref={notices}>
       {context.problem !== null && (
         <div className="board-notice" data-kind="trouble">
-          <p>{context.problem}</p>
+          <p>{typeset(context.problem)}</p>
           {source === 'invalid' ? (
             <>
               {hasPlayed && (

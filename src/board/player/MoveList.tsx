@@ -3,6 +3,7 @@
 import {
   type ComponentType,
   memo,
+  type RefObject,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -41,14 +42,15 @@ const Rows = memo(function Rows(props: Moves) {
 });
 
 /** All rows of a line, or of a long one those around the shown one. */
-function ShortMoves({ box, from, ...moves }: RowsProps) {
+function ShortMoves({ from, ...moves }: RowsProps) {
+  const rows = useRef<HTMLOListElement>(null);
   const { timeline, leaf, last, current, pins, onRound, onNode } = moves;
   const isLong = last - from + 1 > SHORT;
   const start = isLong ? Math.max(from, current - AROUND) : from;
   const end = isLong ? Math.min(last, current + AROUND) : last;
-  useSight(box, current);
+  useSight(rows, current);
   return (
-    <ol aria-label="Steps">
+    <ol aria-label="Steps" ref={rows}>
       {Array.from({ length: end - start + 1 }, (_, index) => {
         const round = start + index;
         return (
@@ -74,17 +76,20 @@ function ShortMoves({ box, from, ...moves }: RowsProps) {
 const shownStep = (box: HTMLElement | null): HTMLElement | null =>
   box?.querySelector<HTMLElement>('[aria-current=step]') ?? null;
 
-/** Scrolls the list, and never the page, to the shown step: scrollIntoView would move both. */
-function useSight(box: RowsProps['box'], current: number): void {
+/**
+ * Scrolls the list, and never the page, to the shown step: scrollIntoView would move both. What scrolls is asked of
+ * its rows: when they are first drawn, React has yet to hand out the box around them.
+ */
+function useSight(rows: RefObject<HTMLOListElement | null>, current: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step that is shown is read from the page.
   useLayoutEffect(() => {
-    const list = box.current;
+    const list = rows.current?.parentElement ?? null;
     const row = shownStep(list)?.closest('li');
     if (!list || !row) return;
     const { offsetTop: top, offsetHeight: height } = row;
     const isInSight = top >= list.scrollTop && top + height <= list.scrollTop + list.clientHeight;
     if (!isInSight) list.scrollTop = top - (list.clientHeight - height) / 2;
-  }, [box, current]);
+  }, [rows, current]);
 }
 
 /** The virtual list. Few lines need it, so it is fetched when one is nearly long enough. */

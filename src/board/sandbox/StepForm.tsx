@@ -5,6 +5,7 @@ import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/ac
 import type { Menu } from '@/events/banking/board/menus';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { BANKING_FORMS } from '@/events/banking/form';
+import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
@@ -98,7 +99,7 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
         <FormField
           key={name}
           field={field}
-          none={`${field.label}: there is none on this board yet. Add one first.`}
+          none={noneOf(field)}
           value={draft[name] ?? ''}
           options={BANKING_FORMS.optionsFor(turn, draft, name)}
           refusal={shown?.field === name ? shown : null}
@@ -132,4 +133,11 @@ function isUnfinished({ plan }: AnyAction, draft: FormValues): boolean {
   return (
     figures.some((figure) => /^$|[.,]$/.test(figure.trim())) || texts.some((text) => text === '')
   );
+}
+
+/** What is said where a field has nothing to choose. */
+function noneOf({ kind, label }: Field): string {
+  return kind === 'party'
+    ? `${label}: nobody on this board can be chosen here. Add another party first.`
+    : `${label}: there is none on this board yet. Add one first.`;
 }

@@ -53,6 +53,9 @@ export function outlineOf({ round }: Shown, view: PartyView): Outline {
   };
 }
 
+/** The outline of a party that has yet to come: nothing is drawn of it. */
+export const ABSENT: Outline = { heading: 0, left: [], right: [] };
+
 /** The same account, folded to its heading and its total. */
 export const foldedOf = ({ heading }: Outline): Outline => ({ heading, left: [], right: [] });
 
@@ -76,33 +79,40 @@ const BETWEEN_ROWS = 0.9;
 /** In accounts narrower than this, in ems, labels wrap too often. */
 const NARROWEST = 15;
 
+/** What the figures of a row leave its label, in an account of a width, both in ems: every row shares its line by itself. */
+const roomBeside = ({ figures }: Row, width: number): number => width / 2 - figures - EDGES;
+
 /** The height of an account of a width, both in ems. */
 function heightOf({ heading, left, right }: Outline, width: number): number {
   const headingLines = Math.ceil(heading / width);
-  const column = (rows: readonly Row[]): number => {
-    const figures = rows.reduce((most, row) => Math.max(most, row.figures), 0);
-    const room = Math.max(2.5, width / 2 - figures - EDGES);
-    return rows.reduce((sum, { label }) => sum + Math.ceil(label / room) * ROW, 0);
-  };
+  const linesOf = (row: Row) => Math.ceil(row.label / Math.max(2.5, roomBeside(row, width)));
+  const column = (rows: readonly Row[]): number =>
+    rows.reduce((sum, row) => sum + linesOf(row) * ROW, 0);
   return headingLines * HEADING + Math.max(column(left), column(right)) + TOTAL;
 }
 
 /** Whether no word of an account of this width, in ems, is broken. */
 function keepsWords({ left, right }: Outline, width: number): boolean {
-  return [left, right].every((rows) => {
-    const figures = rows.reduce((most, row) => Math.max(most, row.figures), 0);
-    return rows.every(({ word }) => word <= width / 2 - figures - EDGES);
-  });
+  return [...left, ...right].every((row) => row.word <= roomBeside(row, width));
 }
 
-/** Accounts as they stand below one another, tier by tier: for each, everything it is to hold without a change of size. */
+/**
+ * Accounts as they stand below one another, tier by tier: for each, what it holds at every step that is to be
+ * shown without a change of size.
+ */
 type Tiers = readonly (readonly (readonly Outline[])[])[];
 
-/** The height of rows of accounts, in the size of the type. */
+/** The height of rows of accounts at the step that takes the most, in the size of the type. */
 function heightIn(rows: Tiers, width: number): number {
-  const highest = (row: Tiers[number]) =>
-    Math.max(...row.flat().map((outline) => heightOf(outline, width)));
-  return rows.reduce((sum, row) => sum + highest(row), (rows.length - 1) * BETWEEN_ROWS);
+  const gaps = (rows.length - 1) * BETWEEN_ROWS;
+  const highest = (row: Tiers[number], step: number) => {
+    const shown = row.flatMap((account) => account.slice(step, step + 1));
+    return Math.max(...shown.map((outline) => heightOf(outline, width)));
+  };
+  const steps = rows[0]?.[0] ?? [];
+  return Math.max(
+    ...steps.map((_, step) => rows.reduce((sum, row) => sum + highest(row, step), gaps)),
+  );
 }
 
 /** The smallest type that the last row of a lecture hall reads, by the height of the screen. */

@@ -8,6 +8,7 @@ import { type Shown, shownAt } from '../sentence/lineView';
 import { type PartyView, partyView } from '../sheets/partyView';
 import { inRows, tiersOf } from '../sheets/tiers';
 import {
+  ABSENT,
   type Fit,
   fitOf,
   foldedOf,
@@ -64,9 +65,12 @@ const pageOf = (tiers: Page['rows'], fit: Fit, isFolded = false): Page => ({
 export const isChanged = ({ lines }: PartyView): boolean =>
   lines.some(({ change }) => change !== 0);
 
+/** How much larger type that is smaller than it should be has to get, for accounts to leave their tiers. */
+const MUCH_LARGER = 1.25;
+
 /**
- * All accounts on one page: tier by tier, whole or else folded; or, where that finds no room, whole and in the order
- * of the tiers alone. null where none of it does.
+ * All accounts on one page: tier by tier, whole or else folded; or, where that finds no room, or is small in a room
+ * half empty, whole and in the order of the tiers alone. null where none of it does.
  */
 function onePage(
   state: Shown,
@@ -75,9 +79,14 @@ function onePage(
   ever: LineOutlines | null,
 ): Page | null {
   const now = views.map((tier) => tier.map((view) => [outlineOf(state, view)]));
-  const whole = (ever && fitOf(ever, room, smallest(room) * CALM)) ?? fitOf(now, room);
-  if (whole) return pageOf(views, whole);
-  if (views.flat().some(isChanged)) {
+  const fitting = (line: LineOutlines | null, step: LineOutlines) =>
+    (line && fitOf(line, room, smallest(room) * CALM)) ?? fitOf(step, room);
+  const whole = fitting(ever, now);
+  const loose = fitting(ever && [ever.flat()], [now.flat()]);
+  const isSmall = whole !== null && whole.size < smallest(room);
+  const isLooseLarger = isSmall && loose !== null && loose.size > whole.size * MUCH_LARGER;
+  if (whole && !isLooseLarger) return pageOf(views, whole);
+  if (!whole && views.flat().some(isChanged)) {
     const outlineNow = (view: PartyView) => {
       const outline = outlineOf(state, view);
       return [isChanged(view) ? outline : foldedOf(outline)];
@@ -89,8 +98,6 @@ function onePage(
     // No larger than it has to be, so that it is as large at the next step.
     if (folded) return pageOf(views, { ...folded, size: smallest(room) }, true);
   }
-  const loose =
-    (ever && fitOf([ever.flat()], room, smallest(room) * CALM)) ?? fitOf([now.flat()], room);
   return loose && pageOf([views.flat()], loose);
 }
 
@@ -104,7 +111,7 @@ function viewsOf(state: Shown): Page['rows'] {
 /** For each party of a tier its account at every step of a line. */
 type LineOutlines = readonly (readonly (readonly Outline[])[])[];
 
-/** What all accounts of a line are to hold; null where there are too many steps. */
+/** What all accounts of a line hold at each of its steps; null where there are too many. */
 function outlinesOfLine(timeline: Timeline<BankingRound>, leaf: number): LineOutlines | null {
   const first = firstRound(timeline);
   const count = lastRound(timeline, leaf) - first + 1;
@@ -114,9 +121,9 @@ function outlinesOfLine(timeline: Timeline<BankingRound>, leaf: number): LineOut
   );
   return tiersOf(nodeAt(timeline, leaf).round.book).map((tier) =>
     tier.map(({ id }) =>
-      states.flatMap((state) => {
+      states.map((state) => {
         const party = state.round.book.parties[id];
-        return party ? [outlineOf(state, partyView(state, party, 'static', []))] : [];
+        return party ? outlineOf(state, partyView(state, party, 'static', [])) : ABSENT;
       }),
     ),
   );

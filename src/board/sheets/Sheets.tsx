@@ -31,7 +31,7 @@ import {
 } from './partyView';
 import { showChanged } from './showChanged';
 import { type Merging, TAccount } from './TAccount';
-import { tiersOf } from './tiers';
+import { rowsLike, tiersOf } from './tiers';
 import { useFit } from './useFit';
 
 const Motion = fetchedAtRest(async () => (await import('../motion/Motion')).Motion);
@@ -120,9 +120,10 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
       >
         {tiers.map((tier) => {
           const drawn = tier.filter(({ id }) => only === null || only.includes(id));
+          const rows = drawn.length === tier.length ? rowsLike(tier, tiers) : [drawn];
           return (
             drawn.length > 0 && (
-              <div className="tier" key={tier[0]?.id} style={tierStyle(drawn, room)}>
+              <div className="tier" key={tier[0]?.id} style={tierStyle(drawn, rows, room)}>
                 {drawn.map((party) => (
                   <Card
                     key={party.id}
@@ -150,13 +151,21 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
 
 const NO_MERGES: typeof MERGES | readonly [] = [];
 
-/** The columns of a tier, and the rows that its sheets have room for. */
-function tierStyle(tier: readonly Party[], room: ReadonlyMap<number, Room>) {
-  const rooms = tier.map(({ id }) => room.get(id));
+/**
+ * The columns of a tier's row, and the rows that its sheets have room for.
+ *
+ * @param alike the rows of the tier that have the same columns, this one among them
+ */
+function tierStyle(
+  tier: readonly Party[],
+  alike: readonly (readonly Party[])[],
+  room: ReadonlyMap<number, Room>,
+) {
+  const roomsOf = (row: readonly Party[]) => row.map(({ id }) => room.get(id));
   return {
     '--columns': tier.length,
-    '--rows': Math.max(...rooms.map((one) => one?.rows ?? 1)),
-    ...(tier.length >= MANY && { '--shares': columnsOf(rooms) }),
+    '--rows': Math.max(...roomsOf(tier).map((one) => one?.rows ?? 1)),
+    ...(tier.length >= MANY && { '--shares': columnsOf(alike.map(roomsOf)) }),
   };
 }
 

@@ -89,9 +89,15 @@ export function sidesOf({ assets, liabilities }: Room): string {
 /** How much wider or narrower than the others a sheet may be: further apart they would not look alike. */
 const MAX_SPREAD = 1.35;
 
-/** The columns of a tier, as a grid is told of them: the wider a sheet's lines, the wider its column. */
-export function columnsOf(rooms: readonly (Room | undefined)[]): string {
-  const needs = rooms.map((room) => (room ? room.assets + room.liabilities : 0));
+/**
+ * The columns of a tier, as a grid is told of them: the wider a sheet's lines, the wider its column.
+ *
+ * @param rows what the sheets of each of its rows need, all of one length: they share their columns
+ */
+export function columnsOf(rows: readonly (readonly (Room | undefined)[])[]): string {
+  const needOf = (room: Room | undefined) => (room ? room.assets + room.liabilities : 0);
+  const places = [...(rows[0]?.keys() ?? [])];
+  const needs = places.map((place) => Math.max(...rows.map((row) => needOf(row[place]))));
   const mean = needs.reduce((sum, need) => sum + need, 0) / needs.length;
   return needs
     .map((need) => Math.min(MAX_SPREAD, Math.max(1 / MAX_SPREAD, mean > 0 ? need / mean : 1)))

@@ -37,3 +37,15 @@ export function tiersOf(book: Book): readonly (readonly Party[])[] {
     .map(({ customer }) => customer);
   return [issuers, banks, placed].filter((tier) => tier.length > 0).flatMap((tier) => inRows(tier));
 }
+
+/**
+ * The rows of a row's tier that have as many parties as it, itself among them: their sheets stand one under
+ * the other.
+ */
+export function rowsLike(
+  row: readonly Party[],
+  rows: readonly (readonly Party[])[],
+): readonly (readonly Party[])[] {
+  const type = row[0]?.type;
+  return rows.filter((other) => other.length === row.length && other[0]?.type === type);
+}

@@ -88,6 +88,17 @@ describe('accounts on a screen', () => {
     expect(fitOf([[[bank(90)]]], room)).toEqual(fitOf([[[bank(1)]]], room));
   });
 
+  test('have room for the step that takes the most, and not for more than any step takes', () => {
+    const [bank] = outlinesOf(10);
+    const [customer] = outlinesOf(10).slice(-1);
+    if (!bank || !customer) throw new Error('two accounts');
+    const wide = { width: 1820, height: 420 };
+    const both = fitOf([[[bank]], [[customer]]], wide);
+    // The one is long while the other is short: the two are never long together.
+    expect(fitOf([[[bank, customer]], [[customer, bank]]], wide)).toEqual(both);
+    expect(fitOf([[[bank]], [[bank]]], wide)?.size).toBeLessThan(both?.size ?? Number.NaN);
+  });
+
   test('have room for the longest of what they are to hold', () => {
     const [bank] = outlinesOf(10);
     const [customer] = outlinesOf(10).slice(-1);
