@@ -23,7 +23,7 @@ function optionsOf(select: HTMLElement): readonly (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-const tooMuch = 'Customer 1 holds $100 in cash; deposit $100 or less.';
+const tooMuch = 'Customer 1 holds $100.00 in cash; deposit $100.00 or less.';
 
 describe('the form', () => {
   test('offers what the party can do, and the fields of it', async () => {
@@ -88,7 +88,7 @@ describe('the button', () => {
 describe('what would work', () => {
   test('is said before anything is typed, and nobody is told off yet', () => {
     open(2, 1);
-    expect(amount()).toHaveAccessibleDescription(/^At most \$100: /);
+    expect(amount()).toHaveAccessibleDescription(/^At most \$100\.00: /);
     expect(amount()).not.toHaveAttribute('aria-invalid');
     expect(button('Deposit')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -124,7 +124,7 @@ describe('what would work', () => {
   test('is asked of the rules at every letter', async () => {
     const { user } = open(2, 1);
     await user.type(amount(), '100');
-    expect(amount()).toHaveAccessibleDescription(/^At most \$100: /);
+    expect(amount()).toHaveAccessibleDescription(/^At most \$100\.00: /);
     expect(button('Deposit')).not.toHaveAttribute('aria-disabled');
     await user.type(amount(), '.01');
     expect(amount()).toHaveAccessibleDescription(tooMuch);
@@ -137,7 +137,7 @@ describe('what would work', () => {
   test('is no reproach at the point of a figure, unless one presses the button there', async () => {
     const { user } = open(2, 1);
     await user.type(amount(), '12.');
-    expect(amount()).toHaveAccessibleDescription(/^At most \$100: /);
+    expect(amount()).toHaveAccessibleDescription(/^At most \$100\.00: /);
     await user.type(amount(), '{Enter}');
     expect(amount()).toHaveAccessibleDescription(/^That is not an amount of money/);
   });
@@ -202,10 +202,10 @@ describe('what was typed', () => {
   test('stays when one steps, and is judged anew', async () => {
     const { user } = open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 6000 }]);
     await user.type(amount(), '50');
-    expect(amount()).toHaveAccessibleDescription(/^Customer 1 holds \$40 in cash/);
+    expect(amount()).toHaveAccessibleDescription(/^Customer 1 holds \$40\.00 in cash/);
     await user.click(button('Go to 0'));
     expect(amount()).toHaveValue('50');
-    expect(amount()).toHaveAccessibleDescription(/^At most \$100: /);
+    expect(amount()).toHaveAccessibleDescription(/^At most \$100\.00: /);
   });
 
   test('is not told off at another round for a press at this one', async () => {

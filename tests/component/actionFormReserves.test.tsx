@@ -44,7 +44,7 @@ describe('the form of a repo', () => {
   test('says at the haircut what is wrong with it, and bounds no amount by it', async () => {
     const { user, onAct } = open(21, 1);
     await user.selectOptions(choice('Action'), 'Do a Repo');
-    expect(field('Cash ($)')).toHaveAccessibleDescription(/^At most \$98: /);
+    expect(field('Cash ($)')).toHaveAccessibleDescription(/^At most \$98\.00: /);
     await user.type(field('Cash ($)'), '10');
     await user.clear(field('Haircut'));
     expect(field('Haircut')).not.toHaveAttribute('aria-invalid');
@@ -112,9 +112,9 @@ describe('the form of a loan', () => {
     const borrowed = { type: 'getLoan', customer: 1, bank: 0, amount: 20_000 } as const;
     const { user, onAct } = open(4, 1, [borrowed]);
     await user.selectOptions(choice('Action'), 'Repay Loan');
-    expect(field('Principal ($)')).toHaveAccessibleDescription(/^At most \$200: /);
+    expect(field('Principal ($)')).toHaveAccessibleDescription(/^At most \$200\.00: /);
     await user.selectOptions(choice('Out of'), 'cash');
-    expect(field('Principal ($)')).toHaveAccessibleDescription(/^At most \$50: /);
+    expect(field('Principal ($)')).toHaveAccessibleDescription(/^At most \$50\.00: /);
     await user.type(field('Principal ($)'), '50{Enter}');
     const repaid = { type: 'repayLoan', loan: 0, amount: 5000, by: 'cash' };
     expect(onAct).toHaveBeenCalledExactlyOnceWith(repaid);

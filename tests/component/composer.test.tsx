@@ -143,9 +143,9 @@ describe('the answer line', () => {
     const { user } = open(2, 1, [{ type: 'setOverdraft', value: 5000 }]);
     await user.selectOptions(slot('Action'), 'Transfer Money to Someone');
     expect(answer()).toHaveTextContent(
-      /^At most \$150: Customer 1 has \$100 on deposit with Bank 1 and may be overdrawn by up to \$50\.$/,
+      /^At most \$150\.00: Customer 1 has \$100\.00 on deposit with Bank 1 and may be overdrawn by up to \$50\.00\.$/,
     );
-    expect(figure('Amount ($)')).toHaveAccessibleDescription(/^At most \$150/);
+    expect(figure('Amount ($)')).toHaveAccessibleDescription(/^At most \$150\.00/);
     expect(slot('To')).not.toHaveAccessibleDescription();
   });
 
@@ -153,11 +153,13 @@ describe('the answer line', () => {
     const { user, onRefused } = open(2, 1);
     await user.type(figure('Amount ($)'), '500');
     expect(figure('Amount ($)')).toHaveAttribute('aria-invalid', 'true');
-    expect(answer()).toHaveTextContent('Customer 1 holds $100 in cash; deposit $100 or less.');
+    expect(answer()).toHaveTextContent(
+      'Customer 1 holds $100.00 in cash; deposit $100.00 or less.',
+    );
     expect(answer()).toHaveAttribute('aria-live', 'polite');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(button('Deposit'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Customer 1 holds $100 in cash');
+    expect(screen.getByRole('alert')).toHaveTextContent('Customer 1 holds $100.00 in cash');
     expect(onRefused).toHaveBeenCalledOnce();
     await waitFor(() => expect(figure('Amount ($)')).toHaveFocus());
   });
@@ -188,7 +190,7 @@ describe('the answer line', () => {
     const second = screen.getByRole('alert');
     expect(second).not.toBe(first);
     expect(second.textContent).toBe(first.textContent);
-    expect(screen.getAllByText(/holds \$100 in cash/)).toHaveLength(2);
+    expect(screen.getAllByText(/holds \$100\.00 in cash/)).toHaveLength(2);
   });
 
   test('leads from the limit that refuses to the verb that sets it', async () => {

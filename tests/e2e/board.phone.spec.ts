@@ -207,7 +207,7 @@ test('everything on the board is large enough for a finger', async ({ page }) =>
 test('a refusal is read under the sentence, and what was typed stays', async ({ page }) => {
   const board = await open(page, TRANSFERS);
   await board.fill({ party: 'Customer 1', action: 'Transfer Money to Someone', amount: '300' });
-  await expect(page.locator('[data-part=answer]')).toContainText(/pay \$100 or less\./);
+  await expect(page.locator('[data-part=answer]')).toContainText(/pay \$100\.00 or less\./);
   await board.field('Amount ($)').press('Enter');
   await expect(board.field('Amount ($)')).toHaveValue('300');
   await board.isAt(0, 0);

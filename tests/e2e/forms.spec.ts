@@ -14,11 +14,11 @@ const slider = (board: Board, name: string): Locator =>
 
 /** What may be typed for an amount that is none, and the sentence that says what works. */
 const WRONG_AMOUNTS = [
-  ['500', /has \$100 on deposit with Bank 1/],
+  ['500', /has \$100\.00 on deposit with Bank 1/],
   ['ten', 'That is not an amount of money; type a figure such as 20 or 12.50.'],
   ['1.234', 'That is not an amount of money; type a figure such as 20 or 12.50.'],
   ['0', 'The amount must be more than zero.'],
-  ['99999999999', 'An amount may be $10,000,000,000 at most.'],
+  ['99999999999', 'An amount may be $10,000,000,000.00 at most.'],
 ] as const;
 
 test('an amount is judged while one types it, and stays as it was typed', async ({ page }) => {
@@ -37,7 +37,7 @@ test('an amount is judged while one types it, and stays as it was typed', async 
 test('the sentence about too much names the most that works, and that works', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);
   await board.fill({ ...TRANSFER, amount: '100.01' });
-  await expect(amountOf(board)).toHaveAccessibleDescription(/\$100/);
+  await expect(amountOf(board)).toHaveAccessibleDescription(/\$100\.00/);
   await amountOf(board).fill('100');
   await expect(amountOf(board)).not.toHaveAttribute('aria-invalid');
   await expect(board.button('Pay')).not.toHaveAttribute('aria-disabled');
@@ -51,7 +51,7 @@ test('an empty field is not told off before a press, and then takes the focus', 
 }) => {
   const board = await Board.open(page, TRANSFERS);
   await board.fill(TRANSFER);
-  await expect(amountOf(board)).toHaveAccessibleDescription(/^At most \$100: /);
+  await expect(amountOf(board)).toHaveAccessibleDescription(/^At most \$100\.00: /);
   await expect(amountOf(board)).not.toHaveAttribute('aria-invalid');
   await board.button('Pay').press('Enter');
   await expect(amountOf(board)).toHaveAttribute('aria-invalid', 'true');
@@ -77,10 +77,10 @@ test('what was typed is still there after looking at another step', async ({ pag
   const board = await Board.open(page, TRANSFERS);
   await board.pay('40');
   await board.fill({ ...TRANSFER, amount: '70' });
-  await expect(amountOf(board)).toHaveAccessibleDescription(/\$60/);
+  await expect(amountOf(board)).toHaveAccessibleDescription(/\$60\.00/);
   await board.button('Step back').click();
   await expect(amountOf(board)).toHaveValue('70');
-  await expect(amountOf(board)).toHaveAccessibleDescription(/^At most \$100: /);
+  await expect(amountOf(board)).toHaveAccessibleDescription(/^At most \$100\.00: /);
 });
 
 test('sums are read as people write them', async ({ page }) => {
@@ -130,7 +130,7 @@ test('the overdraft slider lets a payment through zero, and says where it ends',
   await expect(overdraft).toHaveAttribute('aria-valuetext', '$100');
   await expect(board.steps.getByText('The overdraft limit is now $100.')).toBeVisible();
   await board.fill({ ...TRANSFER, amount: '200.01' });
-  await expect(amountOf(board)).toHaveAccessibleDescription(/\$200/);
+  await expect(amountOf(board)).toHaveAccessibleDescription(/\$200\.00/);
   await amountOf(board).fill('130');
   await amountOf(board).press('Enter');
   await board.holds('Liabilities', 'Customer 1', { 'Overdraft at Bank 1': '30' });
@@ -168,7 +168,7 @@ test('a rule is an exact figure, refused with a sentence when it is none', async
   await expect(rule).toHaveValue('0');
   await expect(set).toBeDisabled();
   await rule.fill('lots');
-  await expect(rule).toHaveAccessibleDescription(/set a figure from \$0 to/);
+  await expect(rule).toHaveAccessibleDescription(/set a figure from \$0\.00 to/);
   await expect(set).toBeDisabled();
   await rule.fill('250.50');
   await rule.press('Enter');
@@ -194,7 +194,7 @@ test('a debit that the account does not bear is refused, and says to credit inst
     choose: { With: 'Bank 2', How: 'Debit the debtor’s account' },
   });
   await expect(board.field('How')).toHaveAccessibleDescription(
-    /\$505 must be paid; credit the creditor’s account instead\.$/,
+    /\$505\.00 must be paid; credit the creditor’s account instead\.$/,
   );
   await board.field('How').selectOption({ label: 'Credit the creditor’s account' });
   await board.button('Settle').click();

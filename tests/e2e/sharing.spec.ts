@@ -207,7 +207,7 @@ test('a file with an event that the rules refuse is shown up to there, with the 
   const board = await withOwnStep(await Board.open(page, TRANSFERS));
   await board.openFile('log.json', changed('"amount": 2200', '"amount": 990000'));
   const problem = board.saying('What follows step 2 cannot be done:');
-  await expect(problem).toHaveText(/on deposit with Bank 1; pay \$\d+ or less\./);
+  await expect(problem).toHaveText(/on deposit with Bank 1; pay \$\d+\.00 or less\./);
   await board.isAt(2, 2);
   await board.button('Understood').click();
   await expect(problem).toHaveCount(0);

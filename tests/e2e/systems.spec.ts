@@ -191,12 +191,12 @@ test('what secures a repo binds the form: the haircut lowers what the bills are 
   const board = await Board.open(page, lesson ? lessonPath(lesson) : '');
   await board.fill({ party: 'Bank 1', action: 'Do a Repo', choose: { Role: 'Borrower of cash' } });
   const cash = board.field('Cash ($)');
-  await expect(cash).toHaveAccessibleDescription(/^At most \$98: /);
+  await expect(cash).toHaveAccessibleDescription(/^At most \$98\.00: /);
   await board.field('Haircut').fill('50');
-  await expect(cash).toHaveAccessibleDescription(/^At most \$50: /);
+  await expect(cash).toHaveAccessibleDescription(/^At most \$50\.00: /);
   await cash.fill('50.01');
   await expect(cash).toHaveAttribute('aria-invalid', 'true');
-  await expect(cash).toHaveAccessibleDescription(/\$50 or less/);
+  await expect(cash).toHaveAccessibleDescription(/\$50\.00 or less/);
   await board.field('Haircut').fill('100');
   await expect(board.field('Haircut')).toHaveAttribute('aria-invalid', 'true');
 });

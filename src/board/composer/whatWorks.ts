@@ -8,7 +8,7 @@ import type { Cents } from '@/events/money';
 import { pluralize } from '@/events/pluralize';
 import { NOTE_LENGTH } from '@/events/world/fields';
 
-/** What bounds an amount, in a sentence: "At most $80: Customer 1 has $80 on deposit with Bank 1." */
+/** What bounds an amount, in a sentence: "At most $80.00: Customer 1 has $80.00 on deposit with Bank 1." */
 export function boundSentence({ most, why }: Bound, worded: (amount: number) => string): string {
   return most > 0 ? `At most ${worded(most)}: ${why}.` : `No amount would do now: ${why}.`;
 }

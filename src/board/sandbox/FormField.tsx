@@ -1,6 +1,6 @@
 'use client';
 /** One field of a form that is drawn from an action's fields. */
-import { dollars } from '@/events/money';
+import { exactDollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FieldOption } from '@/events/world/form';
@@ -55,4 +55,4 @@ export function FormField(props: FormFieldProps) {
 const SUFFIXES = { cents: '$', basisPoints: '%', days: 'days' } as const;
 
 const amountHint = (most: number): string =>
-  most > 0 ? `Up to ${dollars(most)}` : 'No amount would do now';
+  most > 0 ? `Up to ${exactDollars(most)}` : 'No amount would do now';

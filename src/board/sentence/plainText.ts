@@ -2,17 +2,9 @@
 import type { Phrase } from '@/events/phrase';
 import type { FieldOption } from '@/events/world/form';
 
-/** A sum as the core writes it, and its cents where they stand there. */
-const SUM = /\$\d[\d,]*(\.\d\d)?/g;
-
-/**
- * A text of the core, set: a percent sign never parts from its figure at the end of a line, and where all sums
- * are of whole dollars they are written as on the sheets, without cents.
- */
+/** A text of the core, set: a percent sign never parts from its figure at the end of a line. */
 export function typeset(text: string): string {
-  const areWhole = [...text.matchAll(SUM)].every(([, cents]) => (cents ?? '.00') === '.00');
-  const sums = areWhole ? text.replaceAll(SUM, (sum) => sum.replace('.00', '')) : text;
-  return sums.replaceAll(' %', '\u00a0%');
+  return text.replaceAll(' %', '\u00a0%');
 }
 
 /** An option whose words are the core’s, set. */

@@ -94,7 +94,7 @@ describe('building', () => {
     const before = steps().length;
     await choose('Step', 'Transfer Money to Someone');
     fireEvent.change(field('Amount ($)'), { target: { value: '500' } });
-    expect(screen.getByText(/pay \$80 or less/)).toBeVisible();
+    expect(screen.getByText(/pay \$80\.00 or less/)).toBeVisible();
     await userEvent.click(button('Add'));
     expect(steps()).toHaveLength(before);
     await waitFor(() => expect(field('Amount ($)')).toHaveFocus());
@@ -281,7 +281,7 @@ describe('a link', () => {
   test('whose opening is refused shows what could be built, says why, and can be mended', async () => {
     window.location.hash = fragmentFor([...opening, account(2, 0, 500), account(1, 0, 1)]);
     render(<Sandbox />);
-    await screen.findByText(/Step 5 of its opening is refused: .*\$50/);
+    await screen.findByText(/Step 5 of its opening is refused: .*\$50\.00/);
     expect(screen.getByRole('table', { name: 'Assets of Bank 1' })).toBeVisible();
     await userEvent.click(button('Edit the system'));
     await waitFor(() => expect(steps()).toHaveLength(6));

@@ -251,7 +251,7 @@ describe('what cannot be done', () => {
   test('is said instead of a form', async () => {
     await opened([deposit(9000)]);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Customer 1 holds $10 in cash; deposit $10 or less.',
+      'Customer 1 holds $10.00 in cash; deposit $10.00 or less.',
     );
     expect(screen.queryByRole('button', { name: 'Reveal' })).not.toBeInTheDocument();
   });

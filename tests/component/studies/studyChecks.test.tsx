@@ -113,7 +113,7 @@ describe('the refused attempts', () => {
       'Into the account at: Bank 1',
       'Amount: $999',
     ]);
-    expect(screen.getByText(/Customer 1 has \$100 on deposit/)).toBeVisible();
+    expect(screen.getByText(/Customer 1 has \$100\.00 on deposit/)).toBeVisible();
     expect(screen.getByText(/an account pays no more than it holds/)).not.toHaveTextContent(
       'INSUFFICIENT_DEPOSITS',
     );

@@ -93,7 +93,7 @@ describe('what if', () => {
     open(4, loan(1, 0, 5000), payment(1, 2, 12_000), payment(2, 1, 100), repayLoan(0, 1000));
     await toggle(0);
     expect(fates()).toEqual(['1 off', '2 refused', '3 not reached', '4 not reached']);
-    expect(within(steps()).getByText(/Customer 1 has \$100 on deposit/)).not.toHaveTextContent(
+    expect(within(steps()).getByText(/Customer 1 has \$100\.00 on deposit/)).not.toHaveTextContent(
       'INSUFFICIENT_DEPOSITS',
     );
     expect(screen.getByText(/Step 2 cannot be done any more, and it ends there/)).toBeVisible();
