@@ -30,7 +30,7 @@ const spotless: LighthouseFigures = {
 /** As much as a page of text may weigh. */
 const heaviest: Weight = {
   script: 153_000,
-  style: 18_400,
+  style: 18_500,
   font: 55_000,
   all: 230_000,
   fontFiles: 1,
@@ -40,7 +40,7 @@ const heaviest: Weight = {
 /** A little more than that, of everything. */
 const heavier: Weight = {
   script: 153_001,
-  style: 18_401,
+  style: 18_501,
   font: 55_001,
   all: 230_001,
   fontFiles: 2,
@@ -155,7 +155,7 @@ describe('the budget', () => {
     expect(excessesOf('text', heaviest)).toEqual([]);
     expect(excessesOf('text', heavier)).toEqual([
       'script 153001, at most 153000',
-      'style 18401, at most 18400',
+      'style 18501, at most 18500',
       'font 55001, at most 55000',
       'fontFiles 2, at most 1',
       'requests 19, at most 18',
