@@ -280,4 +280,4 @@ export type Joined =
 export type Goal = Atom | Joined;
 
 /** How deep goals may be joined. */
-export const GOAL_DEPTH = 3;
+export const MAX_GOAL_DEPTH = 3;

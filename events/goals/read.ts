@@ -3,7 +3,7 @@ import { actionNamed } from '../banking/actions/registry';
 import { readEvent } from '../banking/board/rules';
 import { isList, isRecord, isText, ownValue, type Shape, strangeKeys } from '../guards';
 import { quotedNames } from '../world/read';
-import { GOAL_DEPTH } from './grammar';
+import { MAX_GOAL_DEPTH } from './grammar';
 import {
   ACT_SHAPE,
   CLOSED_SHAPE,
@@ -14,10 +14,10 @@ import {
 } from './shapes';
 
 /** Goals and figures that one task may have: a bound on what is asked after every event. */
-export const GOAL_PARTS = 60;
+export const MAX_GOAL_PARTS = 60;
 
 /** How deep figures may stand in one another: in sums, and in what terms of debts are held against. */
-const FIGURE_DEPTH = 2;
+const MAX_FIGURE_DEPTH = 2;
 
 /** What keeps a value from being a goal, in a sentence; null where nothing does. */
 export function goalProblem(value: unknown): string | null {
@@ -37,7 +37,7 @@ class GoalReader {
     const kind = ownValue(value, 'kind');
     const part = (key: string): unknown => ownValue(value, key);
     if (JOINS.includes(kind)) {
-      if (depth >= GOAL_DEPTH) return `Goals may be joined ${GOAL_DEPTH} deep at most.`;
+      if (depth >= MAX_GOAL_DEPTH) return `Goals may be joined ${MAX_GOAL_DEPTH} deep at most.`;
       const of = part('of');
       const joined = first(isList(of) ? of : [of], (one) => this.goal(one, depth + 1));
       return kind === 'endsWith' ? (actProblem(part('act')) ?? joined) : joined;
@@ -65,7 +65,8 @@ class GoalReader {
     what: 'goal' | 'figure',
   ): string | null {
     this.parts += 1;
-    if (this.parts > GOAL_PARTS) return `A task may have ${GOAL_PARTS} goals and figures at most.`;
+    if (this.parts > MAX_GOAL_PARTS)
+      return `A task may have ${MAX_GOAL_PARTS} goals and figures at most.`;
     if (!isRecord(value)) return `A ${what} is an object with a “kind”.`;
     const kind = ownValue(value, 'kind');
     const shape = shapes.get(kind);
@@ -97,7 +98,7 @@ class GoalReader {
       return first(listed(value, 'where'), (one) => this.term(one, depth + 1));
     }
     if (kind !== 'sum') return null;
-    if (depth >= FIGURE_DEPTH) return TOO_DEEP;
+    if (depth >= MAX_FIGURE_DEPTH) return TOO_DEEP;
     const members = [...listed(value, 'of'), ...listed(value, 'less')];
     return first(members, (one) => this.figure(one, depth + 1));
   }
@@ -107,12 +108,12 @@ class GoalReader {
     const what = 'term of a debt';
     const wrong = shapeProblem(value, TERM_SHAPE, what);
     if (wrong !== null || !isRecord(value)) return wrong;
-    if (depth > FIGURE_DEPTH) return TOO_DEEP;
+    if (depth > MAX_FIGURE_DEPTH) return TOO_DEEP;
     return this.than(ownValue(value, 'than'), what, depth);
   }
 }
 
-const TOO_DEEP = `Figures may stand in one another ${FIGURE_DEPTH} deep at most.`;
+const TOO_DEEP = `Figures may stand in one another ${MAX_FIGURE_DEPTH} deep at most.`;
 
 /** What a key of a value holds; undefined where it holds nothing, or the value has no keys. */
 export function part(value: unknown, key: string): unknown {

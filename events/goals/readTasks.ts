@@ -5,10 +5,10 @@ import { actProblem, goalProblem, listed, part, shapeProblem } from './read';
 import type { TaskData } from './tasks';
 
 /** Tasks that a log may carry. */
-export const LOG_TASKS = 20;
+export const MAX_LOG_TASKS = 20;
 
 /** Characters of a task's words, and of each of its hints. */
-export const TASK_LENGTH = 300;
+export const MAX_TASK_LENGTH = 300;
 
 /** Hints of a task. */
 const TASK_HINTS = 3;
@@ -52,11 +52,14 @@ export function tasksProblem(value: unknown): string | null {
 const LIST_SHAPE: Shape = {
   version: (value): value is number => value === TASKS_VERSION,
   list: (value): value is readonly unknown[] =>
-    isList(value) && value.length > 0 && value.length <= LOG_TASKS,
+    isList(value) && value.length > 0 && value.length <= MAX_LOG_TASKS,
 };
 
 const isWords = (value: unknown): value is string =>
-  isText(value) && value.trim().length > 0 && value.length <= TASK_LENGTH && !/\p{Cc}/u.test(value);
+  isText(value) &&
+  value.trim().length > 0 &&
+  value.length <= MAX_TASK_LENGTH &&
+  !/\p{Cc}/u.test(value);
 
 const WORDS_SHAPE: Shape = {
   goal: isWords,

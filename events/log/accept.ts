@@ -6,10 +6,10 @@ import { openingOf } from './log';
 import { parseLogText } from './parse';
 
 /** Events that a log which is sent in may hold, those of its opening among them. */
-export const SENT_EVENTS = 2000;
+export const MAX_SENT_EVENTS = 2000;
 
 /** Bytes that it may have: 256 kB. */
-export const SENT_BYTES = 256 * 1024;
+export const MAX_SENT_BYTES = 256 * 1024;
 
 /** A log that was sent in, and what it folds to. */
 export interface AcceptedLog {
@@ -48,7 +48,7 @@ export async function acceptLog(text: string, shelf: Shelf): Promise<AcceptedLog
   const read = parseLogText(text);
   if ('problem' in read) return turnedAway(read.problem);
   const { log, malformed } = read;
-  if (openingOf(log).length + log.events.length > SENT_EVENTS) {
+  if (openingOf(log).length + log.events.length > MAX_SENT_EVENTS) {
     return turnedAway(
       'These are more than 2,000 steps, the most that can be published or handed in.',
     );
@@ -63,7 +63,7 @@ export async function acceptLog(text: string, shelf: Shelf): Promise<AcceptedLog
 
 /** Counts bytes only where characters leave it open: each is one byte or more. */
 function isTooLarge(text: string): boolean {
-  return text.length > SENT_BYTES || new TextEncoder().encode(text).length > SENT_BYTES;
+  return text.length > MAX_SENT_BYTES || new TextEncoder().encode(text).length > MAX_SENT_BYTES;
 }
 
 function turnedAway(problem: string): TurnedAwayLog {

@@ -8,7 +8,7 @@ import type { Log } from '../worlds';
 import { type CodeText, readCode, toCode } from './codec/base43';
 import { fromBase64url, toBase64url } from './codec/base64url';
 import { type Decoded, decodeLog, encodeLog, readableBytes } from './codec/payload';
-import { LINK_LIMIT, type UnreadableLog } from './log';
+import { MAX_LINK_LENGTH, type UnreadableLog } from './log';
 
 /** Stands before a payload in the letters of QR codes; no base64url payload begins so. */
 const CODE_MARK = '.';
@@ -17,7 +17,7 @@ const CODE_MARK = '.';
 export function linkPayload(log: Log): string | null {
   const bytes = readableBytes(log);
   const payload = bytes && toBase64url(bytes);
-  return payload !== null && payload.length <= LINK_LIMIT ? payload : null;
+  return payload !== null && payload.length <= MAX_LINK_LENGTH ? payload : null;
 }
 
 /**
@@ -40,7 +40,7 @@ export function encodeCode(log: Log): string {
  * @returns the log, as far as it is surely what was written; or why there is none
  */
 export function decodePayload(payload: string): Decoded | UnreadableLog {
-  if (payload.length > LINK_LIMIT) {
+  if (payload.length > MAX_LINK_LENGTH) {
     return { problem: 'This link is longer than 64 kB, the most that a link may be.' };
   }
   if (payload === '') return { problem: 'This link holds no steps.' };

@@ -11,16 +11,16 @@ export const LOG_FORMAT = 'tallystick-log';
 export const LOG_VERSION = 1;
 
 /** Bytes a log file may have. */
-export const FILE_LIMIT = 16 * 1024 * 1024;
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Events a log file may hold: a bound on a reader's work and memory. */
-export const FILE_EVENTS = 100_000;
+export const MAX_FILE_EVENTS = 100_000;
 
 /** Characters a link's payload may have. */
-export const LINK_LIMIT = 64 * 1024;
+export const MAX_LINK_LENGTH = 64 * 1024;
 
 /** Characters a log's title may have. */
-export const TITLE_LENGTH = 120;
+export const MAX_TITLE_LENGTH = 120;
 
 /** A log read from outside: the events up to the first that is malformed, which `malformed` names. */
 export interface ReadLog<Read = Log> {

@@ -18,12 +18,12 @@ import { quotedNames, type ReadEvent } from '../world/read';
 import type { World, WorldKind } from '../world/world';
 import { WORLD_NAMES, type WorldName, worldNamed } from '../worlds';
 import {
-  FILE_EVENTS,
-  FILE_LIMIT,
   LOG_FORMAT,
   LOG_VERSION,
+  MAX_FILE_BYTES,
+  MAX_FILE_EVENTS,
+  MAX_TITLE_LENGTH,
   type ReadLog,
-  TITLE_LENGTH,
   type UnreadableLog,
 } from './log';
 import { upcast } from './upcast';
@@ -37,22 +37,22 @@ const common = {
 
 /** What keys may hold at most: characters, events. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
-  title: TITLE_LENGTH,
-  events: FILE_EVENTS,
-  opening: FILE_EVENTS,
+  title: MAX_TITLE_LENGTH,
+  events: MAX_FILE_EVENTS,
+  opening: MAX_FILE_EVENTS,
 };
 
 function isTitle(value: unknown): value is string | undefined {
-  return value === undefined || (isText(value) && value.length <= TITLE_LENGTH);
+  return value === undefined || (isText(value) && value.length <= MAX_TITLE_LENGTH);
 }
 
 function isEventList(value: unknown): value is readonly unknown[] {
-  return isList(value) && value.length <= FILE_EVENTS;
+  return isList(value) && value.length <= MAX_FILE_EVENTS;
 }
 
 /** Reads a log file's text. */
 export function parseLogText(text: string): ReadLog | UnreadableLog {
-  if (new TextEncoder().encode(text).length > FILE_LIMIT) {
+  if (new TextEncoder().encode(text).length > MAX_FILE_BYTES) {
     return { problem: 'This file is larger than 16 MB, the most that can be opened.' };
   }
   let content: unknown;

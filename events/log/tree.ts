@@ -34,7 +34,7 @@ const TREE_FORMAT = 'tallystick-tree';
 const UNREADABLE = 'What was saved in this browser cannot be read.';
 
 /** Characters that a board's key has at most. */
-const KEY_LENGTH = 40;
+const MAX_KEY_LENGTH = 40;
 
 const savedTree = {
   format: is(TREE_FORMAT),
@@ -46,7 +46,7 @@ const savedTree = {
 };
 
 function isKey(value: unknown): value is number | string {
-  return isWhole(value) || (isText(value) && value.length <= KEY_LENGTH);
+  return isWhole(value) || (isText(value) && value.length <= MAX_KEY_LENGTH);
 }
 
 function isNodeList(value: unknown): value is readonly SavedNode[] {

@@ -194,7 +194,7 @@ export function optionalChoice<const Option extends string>(
 }
 
 /** Characters that a note may have, in every world. */
-export const NOTE_LENGTH = 280;
+export const MAX_NOTE_LENGTH = 280;
 
 /** Free text of at most `max` characters. */
 export function text(label: string, max: number): TextField {

@@ -71,16 +71,16 @@ function fieldValue(field: Field, raw: unknown): number | string | undefined {
 }
 
 /** Names and characters of each that a sentence quotes of what comes from outside. */
-const QUOTED_NAMES = 3;
-const QUOTED_LENGTH = 40;
+const MAX_QUOTED_NAMES = 3;
+const MAX_QUOTED_LENGTH = 40;
 
 /** Keys from outside as a sentence may quote them: a few, none at length. */
 export function quotedNames(keys: readonly string[]): string {
-  const quoted = keys.slice(0, QUOTED_NAMES).map((key) => {
-    const short = Array.from(key.slice(0, 2 * QUOTED_LENGTH))
-      .slice(0, QUOTED_LENGTH)
+  const quoted = keys.slice(0, MAX_QUOTED_NAMES).map((key) => {
+    const short = Array.from(key.slice(0, 2 * MAX_QUOTED_LENGTH))
+      .slice(0, MAX_QUOTED_LENGTH)
       .join('');
     return short === key ? key : `${short}…`;
   });
-  return [...quoted, ...(keys.length > QUOTED_NAMES ? ['…'] : [])].join(', ');
+  return [...quoted, ...(keys.length > MAX_QUOTED_NAMES ? ['…'] : [])].join(', ');
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { reportOf } from '@/events/log/folded';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
-import { fileTextOf, LINK_LIMIT } from '@/events/log/log';
+import { fileTextOf, MAX_LINK_LENGTH } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import type { AnyRound, EventIn } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
@@ -53,7 +53,7 @@ function carriedFaults(
   payload: string,
   steps: readonly AnyRound[],
 ): readonly string[] {
-  if (payload.length > LINK_LIMIT) return [];
+  if (payload.length > MAX_LINK_LENGTH) return [];
   const decoded = decodePayload(payload);
   if ('problem' in decoded) return [`${name} of it cannot be read: ${decoded.problem}`];
   const isWhole = decoded.truncated === null && isDeepStrictEqual(decoded.log, log);

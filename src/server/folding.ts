@@ -6,7 +6,7 @@ import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Refused } from './http/answer';
 
 /** Logs that may be folded or wait for it. */
-export const FOLDS_AT_ONCE = 50;
+export const MAX_FOLDS_WAITING = 50;
 
 /** Seconds after which a full queue has moved on. */
 const AGAIN_AFTER = 5;
@@ -34,7 +34,7 @@ export function afterOthers<Result>(fold: () => Promise<Result>): Promise<Result
  * @returns what it gives; a refusal where too many wait already, and nothing was done
  */
 export async function inTurn<Result>(fold: () => Promise<Result>): Promise<Result | Refused> {
-  if (inHand >= FOLDS_AT_ONCE) return FULL;
+  if (inHand >= MAX_FOLDS_WAITING) return FULL;
   inHand += 1;
   try {
     return await afterOthers(fold);

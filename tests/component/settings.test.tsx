@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { NOTE_LENGTH } from '@/events/world/fields';
+import { MAX_NOTE_LENGTH } from '@/events/world/fields';
 import { PlayedPanel } from '../helpers/PlayedPanel';
 import { note } from '../helpers/places';
 
@@ -203,16 +203,16 @@ describe('a note', () => {
       await user.click(field('Note'));
       await user.paste(text);
     };
-    await paste('x'.repeat(NOTE_LENGTH - 60));
+    await paste('x'.repeat(MAX_NOTE_LENGTH - 60));
     expect(field('Note')).not.toHaveAccessibleDescription();
-    await paste('x'.repeat(NOTE_LENGTH - 59));
+    await paste('x'.repeat(MAX_NOTE_LENGTH - 59));
     expect(field('Note')).toHaveAccessibleDescription('59 characters left');
-    await paste('x'.repeat(NOTE_LENGTH - 1));
+    await paste('x'.repeat(MAX_NOTE_LENGTH - 1));
     expect(field('Note')).toHaveAccessibleDescription('1 character left');
-    await paste('😀'.repeat(NOTE_LENGTH));
+    await paste('😀'.repeat(MAX_NOTE_LENGTH));
     expect(field('Note')).toHaveAccessibleDescription('0 characters left');
     expect(buttonBy(field('Note'))).not.toHaveAttribute('aria-disabled');
-    await paste('x'.repeat(NOTE_LENGTH + 1));
+    await paste('x'.repeat(MAX_NOTE_LENGTH + 1));
     expect(field('Note')).toHaveAccessibleDescription(
       'Note: 281 characters is too long; use 280 or fewer.',
     );

@@ -5,7 +5,7 @@ import { assignmentFor } from '@/src/server/classroom/access';
 import { giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { aboutOf } from '@/src/server/classroom/shown';
 import { publishScenario } from '@/src/server/community/publish';
-import { FOLDS_AT_ONCE, inTurn } from '@/src/server/folding';
+import { inTurn, MAX_FOLDS_WAITING } from '@/src/server/folding';
 import {
   assignmentOf,
   classOf,
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a full queue, %s', (engine) => {
     'says when to come again with %s, and takes the same once it has moved on',
     async (_, send, taken) => {
       const { opened, open } = door();
-      const waiting = Array.from({ length: FOLDS_AT_ONCE }, () => inTurn(() => opened));
+      const waiting = Array.from({ length: MAX_FOLDS_WAITING }, () => inTurn(() => opened));
       const { status, error, response } = await send();
       open();
       await Promise.all(waiting);
@@ -110,7 +110,7 @@ describe.each(ENGINES)('a full queue, %s', (engine) => {
     if (!seen) throw new Error('the learner does not see the assignment');
     const { opened, open } = door();
     const order: string[] = [];
-    const waiting = Array.from({ length: FOLDS_AT_ONCE }, () => inTurn(() => opened));
+    const waiting = Array.from({ length: MAX_FOLDS_WAITING }, () => inTurn(() => opened));
     const shown = aboutOf(firstBoard(seen)).then(({ lastStep }) => order.push(`step ${lastStep}`));
     await letOthers();
     open();

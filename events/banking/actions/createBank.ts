@@ -20,7 +20,7 @@ import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
 
 /** Characters a party's name may have. */
-const NAME_LENGTH = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Interest on reserves is of banks on boards with a clock, so only there can one be left without. */
 function refuseWithoutIorb({ clock, notes }: Book, partyType: string): Refusal | null {
@@ -41,7 +41,7 @@ export const createBank = defineAction({
   },
   kind: 'opening',
   fields: {
-    name: name('Name', NAME_LENGTH),
+    name: name('Name', MAX_NAME_LENGTH),
     partyType: choice('Type', ['customer', 'bank'], { customer: 'Customer', bank: 'Bank' }),
     cash: amount('Cash'),
     deposit: amount('Paid in on joining'),

@@ -1,13 +1,13 @@
 /** A remark pinned to the round before it. */
 
-import { NOTE_LENGTH, text } from '../../world/fields';
+import { MAX_NOTE_LENGTH, text } from '../../world/fields';
 import { defineAction } from './action';
 
 export const note = defineAction({
   type: 'note',
   wire: { type: 0, fields: ['text'] },
   kind: 'note',
-  fields: { text: text('Note', NOTE_LENGTH) },
+  fields: { text: text('Note', MAX_NOTE_LENGTH) },
 
   label: 'Pin a Note',
   verb: 'pin the note',

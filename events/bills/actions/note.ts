@@ -1,12 +1,12 @@
 /** A remark pinned to the round before it. */
 
-import { NOTE_LENGTH, text } from '../../world/fields';
+import { MAX_NOTE_LENGTH, text } from '../../world/fields';
 import { defineBillsAction } from './action';
 
 export const note = defineBillsAction({
   type: 'note',
   wire: { type: 0, fields: ['text'] },
-  fields: { text: text('Note', NOTE_LENGTH) },
+  fields: { text: text('Note', MAX_NOTE_LENGTH) },
   roles: [],
   closesRound: false,
 

@@ -9,7 +9,7 @@ import { History } from './history';
 import type { Model } from './model';
 import { chancesOf, codeWhole } from './numbers';
 import { COUNT, LENGTHS_OF_COUNTS } from './tables';
-import { TEXT_LIMIT, TextCoder } from './text';
+import { MAX_TEXT_LENGTH, TextCoder } from './text';
 import { TreeCoder } from './treeCoder';
 import { codeAll, codeChoice, codeCredit, codeFigure, codeParty, codeType } from './values';
 import { type WireTypes, wireTypesOf } from './wire';
@@ -169,7 +169,7 @@ function codable(field: Field, value: Value): string | number {
 }
 
 function codableText(value: Value): string {
-  if (typeof value === 'string' && value.length <= TEXT_LIMIT) return value;
+  if (typeof value === 'string' && value.length <= MAX_TEXT_LENGTH) return value;
   throw new Error('no link carries such a text');
 }
 

@@ -24,7 +24,7 @@ import { worldAt } from './wire';
 const WIRE_VERSION = 1;
 
 /** Events that a link may hold: a bound on a reader's work. No log of 64 kB comes near it unless it repeats itself. */
-export const LINK_EVENTS = 32_768;
+export const MAX_LINK_EVENTS = 32_768;
 
 /** Decisions a reader takes before it gives up: more than any honest link holds. */
 const MAX_DECISIONS = 3_000_000;
@@ -47,7 +47,7 @@ export function encodeLog(log: Log): Uint8Array {
 
 /** The bytes of a log; null when it holds more events, or takes more decisions, than a reader has patience for. */
 export function readableBytes(log: Log): Uint8Array | null {
-  if (openingOf(log).length + log.events.length > LINK_EVENTS) return null;
+  if (openingOf(log).length + log.events.length > MAX_LINK_EVENTS) return null;
   const { bytes, decisions } = coded(log);
   return decisions > MAX_DECISIONS ? null : bytes;
 }
@@ -117,8 +117,8 @@ export function decodeLog(
   if (missing === 0 && !isIntact(payload, header)) return DAMAGED;
   const world = worldAt(header.world);
   if (!world) return NEWER;
-  if (header.count > LINK_EVENTS) {
-    return { problem: `This link holds ${header.count} events; ${LINK_EVENTS} are the most.` };
+  if (header.count > MAX_LINK_EVENTS) {
+    return { problem: `This link holds ${header.count} events; ${MAX_LINK_EVENTS} are the most.` };
   }
   const body = payload.subarray(header.size);
   const source = { header, world, body };

@@ -9,7 +9,7 @@ import { chancesOf, codeTree } from './numbers';
 import { TEXT, TEXT_LEAVES, TEXT_PRACTICE } from './tables';
 
 /** Code points that one text may have; more is never written. */
-export const TEXT_LIMIT = 4096;
+export const MAX_TEXT_LENGTH = 4096;
 
 /** A byte that begins no character in UTF-8: it ends the text. */
 const END = 0x80;
@@ -42,7 +42,7 @@ export class TextCoder {
       const lead = this.byte(before, point === undefined ? END : leadOf(point));
       if (lead === END) return read.join('');
       const found = this.rest(lead, point ?? 0, (before << 8) | lead);
-      if (found === null || at >= TEXT_LIMIT) {
+      if (found === null || at >= MAX_TEXT_LENGTH) {
         this.model.fail('damaged');
         return '';
       }

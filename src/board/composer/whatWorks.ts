@@ -6,7 +6,7 @@ import { BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Bound } from '@/events/limits';
 import type { Cents } from '@/events/money';
 import { pluralize } from '@/events/pluralize';
-import { NOTE_LENGTH } from '@/events/world/fields';
+import { MAX_NOTE_LENGTH } from '@/events/world/fields';
 
 /** What bounds an amount, in a sentence: "At most $80.00: Customer 1 has $80.00 on deposit with Bank 1." */
 export function boundSentence({ most, why }: Bound, worded: (amount: number) => string): string {
@@ -34,7 +34,7 @@ const FEW_LEFT = 60;
 
 /** How many characters a note has left, once few are; null before. */
 export function charactersLeft(text: string): string | null {
-  const left = NOTE_LENGTH - [...text].length;
+  const left = MAX_NOTE_LENGTH - [...text].length;
   return left < FEW_LEFT ? `${pluralize(left, 'character')} left` : null;
 }
 

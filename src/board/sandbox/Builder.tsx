@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { YEAR_LENGTHS } from '@/events/banking/ledger/interest';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TITLES, systemNamed } from '@/events/banking/systems/registry';
-import { TITLE_LENGTH } from '@/events/log/log';
+import { MAX_TITLE_LENGTH } from '@/events/log/log';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
@@ -39,7 +39,7 @@ export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
           <TextField
             label="Title"
             value={draft.title}
-            maxLength={TITLE_LENGTH}
+            maxLength={MAX_TITLE_LENGTH}
             onChange={entitle}
           />
           <SystemField systems={systems} />

@@ -2,7 +2,7 @@
 /** Says over a published log that it is one, and offers to keep it, to go back to it, and to open it where it is at home. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { fragmentOf, linkPayload } from '@/events/log/link';
-import { TITLE_LENGTH } from '@/events/log/log';
+import { MAX_TITLE_LENGTH } from '@/events/log/log';
 import { isOnLine, roundNumber } from '@/events/timeline/lines';
 import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
@@ -142,7 +142,7 @@ function useWays({ game, title }: Scenario, { timeline, context }: Session<AnyRo
   const { at, leaf } = context;
   // The line is written down once, not at every step along it.
   const payload = useMemo(
-    () => linkPayload(logOf(game, timeline, leaf, title.slice(0, TITLE_LENGTH))),
+    () => linkPayload(logOf(game, timeline, leaf, title.slice(0, MAX_TITLE_LENGTH))),
     [game, timeline, leaf, title],
   );
   const round = roundNumber(timeline, at);

@@ -4,11 +4,11 @@
  */
 
 import { isLessonLog } from '@/events/banking/log';
-import { LINK_EVENTS } from '@/events/log/codec/payload';
+import { MAX_LINK_EVENTS } from '@/events/log/codec/payload';
 import { keyOf } from '@/events/log/fitting';
 import { notHere } from '@/events/log/folded';
 import { decodePayload, readFragment } from '@/events/log/link';
-import { FILE_LIMIT, openingOf, type ReadLog, type UnreadableLog } from '@/events/log/log';
+import { MAX_FILE_BYTES, openingOf, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { sameEvents } from '@/events/timeline/equality';
 import type { AnyEvent, AnyRound } from '@/events/world/board';
@@ -122,7 +122,7 @@ function beside(game: Game<AnyRound>, log: Log, visit: VisitEvent | null): Other
 
 /** The log that a file holds; why it holds none, in a sentence. */
 export async function readLogFile(file: File): Promise<ReadLog | UnreadableLog> {
-  if (file.size > FILE_LIMIT) {
+  if (file.size > MAX_FILE_BYTES) {
     return { problem: 'This file is larger than 16 MB, the most that can be opened.' };
   }
   // A folder, and a file that was written over since it was chosen, is refused by the browser.
@@ -207,7 +207,7 @@ export async function linkTo(
 
 /** The part of a link behind its `#` that carries a log to another page; null when no link can. */
 async function hashThatFits(log: Log, malformed: RefusedEvent | null): Promise<string | null> {
-  if (malformed || log.events.length > LINK_EVENTS) return null;
+  if (malformed || log.events.length > MAX_LINK_EVENTS) return null;
   const { loadFolded } = await import('@/events/log/folded');
   const folded = await loadFolded(log, SHELF);
   // Only of a log that folds whole is it sure that a link can code it.

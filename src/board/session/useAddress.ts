@@ -72,7 +72,7 @@ const NOT_OPENED: Opened = { event: { type: 'INVALID', problem: NOT_FETCHED }, e
 export const ADDRESS_DELAY = 750;
 
 /** With more events than this the address holds no log while one plays; the share dialog still makes a link. */
-const ADDRESS_EVENTS = 2000;
+const MAX_ADDRESS_EVENTS = 2000;
 
 /** Where this tab keeps the address that it last gave itself. */
 const OWN_ADDRESS = 'tallystick-address';
@@ -159,7 +159,7 @@ async function fragmentAt<Round extends AnyRound>(
   leaf: number,
 ): Promise<string | null> {
   if (!game.isInAddress && leaf === timeline.opening && at === leaf) return '';
-  if (eventsTo(timeline, leaf).length > ADDRESS_EVENTS) return null;
+  if (eventsTo(timeline, leaf).length > MAX_ADDRESS_EVENTS) return null;
   const { hashOf, logOf } = await import('./links');
   const hash = hashOf(logOf(game, timeline, leaf), roundNumber(timeline, at));
   return hash === null ? null : `#${hash}`;

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, useId, useMemo, useState } from 'react';
-import { fileTextOf, TITLE_LENGTH } from '@/events/log/log';
+import { fileTextOf, MAX_TITLE_LENGTH } from '@/events/log/log';
 import { writtenStep } from '@/events/timeline/stepNumber';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
@@ -125,7 +125,7 @@ function TitleField({ title, onTitle }: Pick<ShareSheetProps<AnyRound>, 'title' 
       label="Title"
       value={title}
       onChange={onTitle}
-      maxLength={TITLE_LENGTH}
+      maxLength={MAX_TITLE_LENGTH}
       placeholder="Optional, for anyone who opens it"
     />
   );

@@ -7,7 +7,7 @@ import { type QrMatrix, qrMatrixOf } from './qrMatrix';
 const MAX_CODE = 25;
 
 /** Events beyond which no code of that size could hold them; their coding is spared. */
-const CODE_EVENTS = 3000;
+const MAX_CODE_EVENTS = 3000;
 
 /**
  * The QR code of a shared log. The payload is coded in the alphabet that QR codes
@@ -17,7 +17,7 @@ const CODE_EVENTS = 3000;
  * @returns null when the log is too long for a code that can be read off a slide
  */
 export function toQrMatrix(page: string, log: Log, round: number | null): QrMatrix | null {
-  if (log.events.length > CODE_EVENTS) return null;
+  if (log.events.length > MAX_CODE_EVENTS) return null;
   const payload = encodeCode(log);
   const [before = '', after = ''] = fragmentOf(payload, round).split(payload);
   try {

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { namesIn } from '@/events/goals/figureWords';
-import { LOG_TASKS, TASKS_VERSION, tasksProblem } from '@/events/goals/readTasks';
+import { MAX_LOG_TASKS, TASKS_VERSION, tasksProblem } from '@/events/goals/readTasks';
 import type { TaskData } from '@/events/goals/tasks';
 import { isOpening, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { fetched } from '@/src/ui/fetched';
@@ -76,7 +76,7 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
             type="button"
             ref={opener}
             className="text-button"
-            disabled={isOpening(timeline, at) || list.length >= LOG_TASKS}
+            disabled={isOpening(timeline, at) || list.length >= MAX_LOG_TASKS}
             onClick={() => {
               setSaid('');
               setMaking(true);

@@ -7,7 +7,7 @@ import { actorsOf } from '@/events/goals/acts';
 import { type Names, type Unit, unitOf } from '@/events/goals/figureWords';
 import type { Goal, Relation } from '@/events/goals/grammar';
 import { proposals } from '@/events/goals/propose';
-import { TASK_LENGTH, taskProblem } from '@/events/goals/readTasks';
+import { MAX_TASK_LENGTH, taskProblem } from '@/events/goals/readTasks';
 import type { Beginning, TaskData } from '@/events/goals/tasks';
 import { wordsOf } from '@/events/goals/words';
 import { figure, parseDollars, parsePercent } from '@/events/money';
@@ -100,7 +100,7 @@ export function wordsFor(draft: TaskDraft, names: Names): string {
   const goals = pickedGoals(draft) ?? [];
   if (goals.length === 0) return '';
   const words = goals.map((goal) => wordsOf(goal, names)).join(', and ');
-  return `Get to where ${words}.`.slice(0, TASK_LENGTH);
+  return `Get to where ${words}.`.slice(0, MAX_TASK_LENGTH);
 }
 
 /** The task that a draft makes, or what keeps it from being one, in a sentence. */

@@ -4,7 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import type { Sort } from '@/src/server/community/list';
-import { type Asked, listPath, QUERY_LENGTH } from './listQuery';
+import { type Asked, listPath, MAX_QUERY_LENGTH } from './listQuery';
 
 interface Choice {
   /** Empty for what is usual, so that a search which is typed now is sorted by how well it fits. */
@@ -39,7 +39,7 @@ export function ListForm({ asked }: { readonly asked: Asked }) {
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={QUERY_LENGTH}
+            maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -1,7 +1,7 @@
 'use client';
 
 /** What the author of a scenario says of it: title, description and notes. */
-import { TITLE_LENGTH } from '@/events/log/log';
+import { MAX_TITLE_LENGTH } from '@/events/log/log';
 import { MAX_DESCRIPTION, MAX_NOTES } from '@/src/contract/limits';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
@@ -20,7 +20,8 @@ export type WrongWords = Partial<Readonly<Record<keyof Words, string>>>;
 export function wrongWords({ title, description, notes }: Words): WrongWords {
   const wrong: { -readonly [Field in keyof Words]?: string } = {};
   if (title.trim() === '') wrong.title = 'Give it a title.';
-  else if (title.trim().length > TITLE_LENGTH) wrong.title = atMost('A title', TITLE_LENGTH);
+  else if (title.trim().length > MAX_TITLE_LENGTH)
+    wrong.title = atMost('A title', MAX_TITLE_LENGTH);
   if (description.trim().length > MAX_DESCRIPTION) {
     wrong.description = atMost('A description', MAX_DESCRIPTION);
   }

@@ -19,7 +19,7 @@ export interface Asked {
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Characters that are searched for. */
-export const QUERY_LENGTH = 100;
+export const MAX_QUERY_LENGTH = 100;
 
 const SORTS: readonly string[] = ['newest', 'stars', 'best'] satisfies readonly Sort[];
 
@@ -57,11 +57,13 @@ function categoryIn(text: string, problems: string[]): Category | undefined {
 }
 
 function searchIn(text: string, problems: string[]): string | undefined {
-  if (text.length > QUERY_LENGTH) {
-    problems.push(`That was longer than ${QUERY_LENGTH} characters. The first of them were taken.`);
+  if (text.length > MAX_QUERY_LENGTH) {
+    problems.push(
+      `That was longer than ${MAX_QUERY_LENGTH} characters. The first of them were taken.`,
+    );
   }
   // The database cannot hold the one character that ends a text in C.
-  return text.slice(0, QUERY_LENGTH).replaceAll('\0', '').trim() || undefined;
+  return text.slice(0, MAX_QUERY_LENGTH).replaceAll('\0', '').trim() || undefined;
 }
 
 function sortIn(text: string, q: string | undefined, problems: string[]): Sort {

@@ -1,13 +1,13 @@
 /** What the endpoints of shared scenarios are sent. */
 import * as z from 'zod/mini';
-import { TITLE_LENGTH } from '@/events/log/log';
+import { MAX_TITLE_LENGTH } from '@/events/log/log';
 import { MAX_COMMENT, MAX_DESCRIPTION, MAX_NOTES, MAX_REASON } from '../limits';
 import { plainLine, plainText } from '../text';
 import { idField, requestField, textField } from './fields';
 
 /** What its author says of a scenario. */
 const words = {
-  title: textField('A title', TITLE_LENGTH, plainLine, true),
+  title: textField('A title', MAX_TITLE_LENGTH, plainLine, true),
   description: textField('A description', MAX_DESCRIPTION, plainText, false),
   notes: textField('A text of notes', MAX_NOTES, plainText, false),
 };

@@ -8,7 +8,7 @@ import * as sent from '@/src/contract/sent/classroom';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
 import { type Answer, created, notFound, ok, type Refused, refuse } from '../http/answer';
-import { PARTS_LIMIT } from '../http/body';
+import { MAX_PARTS_BYTES } from '../http/body';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { notifyOfAssignment } from '../notifications/notify';
@@ -97,7 +97,7 @@ export function keepAssignment(db: Database, row: Row): Promise<Answer<z.infer<t
 export const giveAssignment = jsonCommand(
   contract.giveAssignment,
   sent.giveAssignment,
-  { limit: 'classroom', bytes: PARTS_LIMIT },
+  { limit: 'classroom', bytes: MAX_PARTS_BYTES },
   async ({ db, member, params, body }) => {
     const { id } = params;
     if ((await classFor(db, id, member.id))?.part !== 'instructor') return notFound('class');
@@ -153,7 +153,7 @@ async function wantedOf(
 export const changeAssignment = jsonCommand(
   contract.changeAssignment,
   sent.changeAssignment,
-  { limit: 'classroom', bytes: PARTS_LIMIT },
+  { limit: 'classroom', bytes: MAX_PARTS_BYTES },
   async ({ db, member, params, body }) => {
     const { id } = params;
     const found = await assignmentFor(db, id, member.id);

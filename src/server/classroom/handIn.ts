@@ -7,7 +7,7 @@ import * as sent from '@/src/contract/sent/handIn';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns, seats } from '../database/schema/classroom';
 import { type Answer, notFound, ok, refuse } from '../http/answer';
-import { PARTS_LIMIT } from '../http/body';
+import { MAX_PARTS_BYTES } from '../http/body';
 import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import {
@@ -180,7 +180,7 @@ async function takeIn(
 export const handIn = jsonCommand(
   contract.handIn,
   sent.handIn,
-  { limit: 'hand-in', bytes: PARTS_LIMIT },
+  { limit: 'hand-in', bytes: MAX_PARTS_BYTES },
   async ({ db, member, params, body }) => {
     const found = await assignmentFor(db, params.id, member.id);
     if (!found) return notFound('assignment');
@@ -193,7 +193,7 @@ export const handIn = jsonCommand(
 export const handInFromSeat = jsonCommand(
   handInFromSeatContract,
   sent.handIn,
-  { limit: 'hand-in', bytes: PARTS_LIMIT },
+  { limit: 'hand-in', bytes: MAX_PARTS_BYTES },
   async ({ db, seat, params, body }) => {
     const found = await assignmentOfSeat(db, params.assignment, seat);
     if (!found) return notFound('assignment');

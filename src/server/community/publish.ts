@@ -15,7 +15,7 @@ import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { inTurn } from '../folding';
 import { type Answer, created, notFound, ok, refuse } from '../http/answer';
-import { LOG_LIMIT } from '../http/body';
+import { MAX_LOG_BYTES } from '../http/body';
 import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { notifyOfFork } from '../notifications/notify';
@@ -93,7 +93,7 @@ async function publish(
 export const publishScenario = jsonCommand(
   contract.publishScenario,
   sent.publishScenario,
-  { limit: 'publish', bytes: LOG_LIMIT },
+  { limit: 'publish', bytes: MAX_LOG_BYTES },
   async ({ db, member, body }) => {
     const before = await publishedBefore(db, member.id, body.requestId);
     return before === null ? publish(db, member, body) : ok({ id: before });

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { type Refused, refuse } from './answer';
 
 /** Bytes that a request may carry unless its endpoint says otherwise. */
-export const BODY_LIMIT = 16 * 1024;
+export const MAX_BODY_BYTES = 16 * 1024;
 
 /** Bytes of a request that carries a log: the largest log that is accepted, with what JSON adds to it. */
-export const LOG_LIMIT = 512 * 1024;
+export const MAX_LOG_BYTES = 512 * 1024;
 
 const tooLarge = (limit: number) =>
   refuse(413, `This is too large: at most ${Math.floor(limit / 1024)} kB can be sent.`);
 
 /** Bytes of a request that carries the parts of an assignment, some with logs. */
-export const PARTS_LIMIT = 2 * 1024 * 1024;
+export const MAX_PARTS_BYTES = 2 * 1024 * 1024;
 
 /** Reads no more than the limit, whatever the request says of its length. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | Refused> {

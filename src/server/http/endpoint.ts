@@ -19,7 +19,7 @@ import type { LimitName } from '../rateLimit';
 import { addressOf } from './address';
 import { type Answer, FOREIGN, NOWHERE, type Refused, refuse, responseOf } from './answer';
 import { type Asker, authorize, memberBehind, NOT_SIGNED_IN, type Params } from './asker';
-import { BODY_LIMIT, readJson, readShape } from './body';
+import { MAX_BODY_BYTES, readJson, readShape } from './body';
 import { hasToken, isSameOrigin } from './csrf';
 import { silence, UnknownAsker } from './silence';
 import { refusedAsTooFast, refusedAsTooMany } from './tooMuch';
@@ -219,7 +219,7 @@ export function jsonCommand<
   schema: Shape<Body>,
   {
     limit,
-    bytes = BODY_LIMIT,
+    bytes = MAX_BODY_BYTES,
   }: Writing<Who> & {
     /** The most that it may carry. */
     readonly bytes?: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AcceptedLog, acceptLog, SENT_BYTES, SENT_EVENTS } from '@/events/log/accept';
+import { type AcceptedLog, acceptLog, MAX_SENT_BYTES, MAX_SENT_EVENTS } from '@/events/log/accept';
 import { reportOf } from '@/events/log/folded';
 import { foldLog } from '@/src/lessons/course/all';
 import { SHELF } from '@/src/lessons/course/shelf';
@@ -127,27 +127,29 @@ describe('what may be sent in', () => {
   const notes = (count: number) => Array.from({ length: count }, () => note);
 
   test('holds 2,000 events at most', async () => {
-    expect(SENT_EVENTS).toBe(2000);
-    expect((await accepted(lessonTwo(notes(SENT_EVENTS)))).log.events).toHaveLength(SENT_EVENTS);
-    expect(await turnedAway(lessonTwo(notes(SENT_EVENTS + 1)))).toEqual({
+    expect(MAX_SENT_EVENTS).toBe(2000);
+    expect((await accepted(lessonTwo(notes(MAX_SENT_EVENTS)))).log.events).toHaveLength(
+      MAX_SENT_EVENTS,
+    );
+    expect(await turnedAway(lessonTwo(notes(MAX_SENT_EVENTS + 1)))).toEqual({
       problem: 'These are more than 2,000 steps, the most that can be published or handed in.',
       refused: null,
     });
   });
 
   test('counts the events of an opening too', async () => {
-    const answer = await turnedAway(sandbox([bank], notes(SENT_EVENTS)));
+    const answer = await turnedAway(sandbox([bank], notes(MAX_SENT_EVENTS)));
     expect(answer.problem).toContain('more than 2,000 steps');
   });
 
   test('is of 256 kB at most, counted in bytes', async () => {
-    expect(SENT_BYTES).toBe(262_144);
+    expect(MAX_SENT_BYTES).toBe(262_144);
     const text = lessonTwo([]);
-    expect(await acceptLog(text.padEnd(SENT_BYTES), SHELF)).toHaveProperty('folded');
+    expect(await acceptLog(text.padEnd(MAX_SENT_BYTES), SHELF)).toHaveProperty('folded');
     const tooLarge =
       'These steps take more than 256 kB, the most that can be published or handed in.';
-    expect((await turnedAway(text.padEnd(SENT_BYTES + 1))).problem).toBe(tooLarge);
-    const wide = file({ lesson: 2, title: '銀行', events: [] }).padEnd(SENT_BYTES);
+    expect((await turnedAway(text.padEnd(MAX_SENT_BYTES + 1))).problem).toBe(tooLarge);
+    const wide = file({ lesson: 2, title: '銀行', events: [] }).padEnd(MAX_SENT_BYTES);
     expect((await turnedAway(wide)).problem).toBe(tooLarge);
   });
 });

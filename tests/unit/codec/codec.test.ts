@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LessonLog } from '@/events/banking/log';
 import { fromBase64url, toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
-import { encodeLog, LINK_EVENTS } from '@/events/log/codec/payload';
+import { encodeLog, MAX_LINK_EVENTS } from '@/events/log/codec/payload';
 import { notHere } from '@/events/log/folded';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { parseLog } from '@/events/log/parse';
@@ -151,8 +151,12 @@ describe('a payload that is none says why', () => {
     ['another world', sealedLink({ world: 2 }), newer],
     ['a count of six bytes', sealedLink({ count: 2 ** 35 }), damaged],
     ['a count of five', sealedLink({ count: 2 ** 35 - 1 }), /^This link holds 34359738367 events/],
-    ['too many events', sealedLink({ count: LINK_EVENTS + 1 }), /holds 32769 events; 32768 are/],
-    ['more events than letters', sealedLink({ count: LINK_EVENTS }), /makes no sense|newer/],
+    [
+      'too many events',
+      sealedLink({ count: MAX_LINK_EVENTS + 1 }),
+      /holds 32769 events; 32768 are/,
+    ],
+    ['more events than letters', sealedLink({ count: MAX_LINK_EVENTS }), /makes no sense|newer/],
     ['a letter that no link has', 'ERp§', /^This link holds a character that no link has/],
     ['too many letters', 'A'.repeat(65_537), /^This link is longer than 64 kB/],
     ['a beginning without an event', encodeLink(sessionOf(9)).slice(0, 8), /^This link is cut off/],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LessonLog } from '@/events/banking/log';
 import { toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
-import { LINK_EVENTS } from '@/events/log/codec/payload';
+import { MAX_LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import { Chance } from '@/scripts/chance';
 import { payment } from '../../helpers/places';
@@ -21,7 +21,7 @@ describe('a payload made to do harm', () => {
     'is dealt with in good time: 48 kB of %s',
     (_, byte) => {
       const body = Uint8Array.from({ length: 49_000 }, (__, at) => byte(at));
-      for (const count of [0, 1, LINK_EVENTS]) {
+      for (const count of [0, 1, MAX_LINK_EVENTS]) {
         const header = { wireVersion: 1, logVersion: 1, world: 0, lesson: 2, count };
         const whole = sealed(header, body);
         const before = performance.now();
@@ -43,9 +43,9 @@ describe('a payload that is small and holds much', () => {
   const paid = payment(1, 2, 500);
 
   test('is read up to the most events that a link may hold, and no further', () => {
-    const most = decodePayload(encodeLink(repeated(paid, LINK_EVENTS)));
-    expect(most).toHaveProperty('log.events.length', LINK_EVENTS);
-    const more = decodePayload(encodeLink(repeated(paid, LINK_EVENTS + 1)));
+    const most = decodePayload(encodeLink(repeated(paid, MAX_LINK_EVENTS)));
+    expect(most).toHaveProperty('log.events.length', MAX_LINK_EVENTS);
+    const more = decodePayload(encodeLink(repeated(paid, MAX_LINK_EVENTS + 1)));
     expect(more).toHaveProperty('problem', expect.stringContaining('32768 are the most'));
   }, 60_000);
 

@@ -2,9 +2,9 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonLog } from '@/events/banking/log';
-import { LINK_EVENTS } from '@/events/log/codec/payload';
+import { MAX_LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
-import { LINK_LIMIT } from '@/events/log/log';
+import { MAX_LINK_LENGTH } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { lessonGame } from '@/src/board/session/game';
 import { fileName, linkOf, logOf } from '@/src/board/session/links';
@@ -108,7 +108,7 @@ describe('a link', () => {
     const long = logOfEvents(manyEvents(40_000));
     expect(linkOf(page, long, 0)).toBeNull();
     const short = linkOf(page, logOfEvents(long.events.slice(0, 10_000)), 0);
-    expect(short?.length).toBeLessThan(LINK_LIMIT);
+    expect(short?.length).toBeLessThan(MAX_LINK_LENGTH);
   });
 
   test('is none where more events repeat themselves than a reader would unfold', () => {
@@ -130,9 +130,9 @@ describe('a link', () => {
       opening: [{ type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 100, deposit: 0 }],
       events: Array.from({ length: times }, () => ({ type: 'setOverdraft', value: 1 })),
     });
-    const most = opened(LINK_EVENTS - 1);
+    const most = opened(MAX_LINK_EVENTS - 1);
     expect(opensAt(linkOf(page, most, null) ?? '')).toMatchObject({ log: most });
-    expect(linkOf(page, opened(LINK_EVENTS), null)).toBeNull();
+    expect(linkOf(page, opened(MAX_LINK_EVENTS), null)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Reading the logs that somebody would send: what this browser keeps, a link, a file. Fetched with the codec when one is chosen. */
 
-import { SENT_BYTES } from '@/events/log/accept';
+import { MAX_SENT_BYTES } from '@/events/log/accept';
 import { handInProblem } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
@@ -81,7 +81,7 @@ export function readLink(link: string): ReadText {
 /** The log that a file holds. */
 export async function readFile(file: File | null): Promise<ReadText> {
   if (!file) return { problem: 'Choose the file that Share saved.' };
-  if (file.size > SENT_BYTES) {
+  if (file.size > MAX_SENT_BYTES) {
     return { problem: 'This file is larger than 256 kB, the most that can be handed in.' };
   }
   // A file that was written over since it was chosen is another one to the browser, which refuses it.

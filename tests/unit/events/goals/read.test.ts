@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOAL_PARTS, goalProblem } from '@/events/goals/read';
+import { goalProblem, MAX_GOAL_PARTS } from '@/events/goals/read';
 
 const money = { kind: 'money' };
 const rich = { kind: 'figure', of: money, is: 'atLeast', than: 100 };
@@ -63,7 +63,7 @@ describe('a goal from outside', () => {
     [all(), '“of” of a goal of the kind “and”'],
     [
       all(...Array.from({ length: 31 }, () => rich)),
-      `A task may have ${GOAL_PARTS} goals and figures at most.`,
+      `A task may have ${MAX_GOAL_PARTS} goals and figures at most.`,
     ],
     [
       { kind: 'act', act: { fields: { from: 1 } }, in: 'task' },

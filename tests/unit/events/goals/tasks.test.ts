@@ -1,6 +1,11 @@
 /** Tasks as data: what they ask for as one goal, when they are met, and what is wrong with one. */
 import { describe, expect, test } from 'vitest';
-import { LOG_TASKS, TASK_LENGTH, taskProblem, tasksProblem } from '@/events/goals/readTasks';
+import {
+  MAX_LOG_TASKS,
+  MAX_TASK_LENGTH,
+  taskProblem,
+  tasksProblem,
+} from '@/events/goals/readTasks';
 import { goalOf, meetsTask, type TaskData } from '@/events/goals/tasks';
 import { frozenLine } from '../../../helpers/lines/goalLines';
 
@@ -67,7 +72,7 @@ describe('a task from outside', () => {
     ended,
     { ...plain, hints: [] },
     { ...plain, hints: ['1', '2', '3'] },
-    { ...plain, goal: 'x'.repeat(TASK_LENGTH) },
+    { ...plain, goal: 'x'.repeat(MAX_TASK_LENGTH) },
     { ...plain, begins: { party: 0, act: 'getLoan', role: 'bank' } },
     { ...ended, ends: { act: {}, in: 'lastOfTask' } },
     {
@@ -84,7 +89,7 @@ describe('a task from outside', () => {
     [{ ...plain, goal: ' ' }, '“goal” of a task'],
     [{ ...plain, goal: 7 }, '“goal” of a task'],
     [{ ...plain, goal: 'one\ntwo' }, '“goal” of a task'],
-    [{ ...plain, goal: 'x'.repeat(TASK_LENGTH + 1) }, '“goal” of a task'],
+    [{ ...plain, goal: 'x'.repeat(MAX_TASK_LENGTH + 1) }, '“goal” of a task'],
     [{ ...plain, begins: 1 }, '“begins” of a task'],
     [{ ...plain, begins: { party: -1, act: 'getLoan' } }, '“party” of a first move'],
     [{ ...plain, begins: { party: 0.5, act: 'getLoan' } }, '“party” of a first move'],
@@ -134,8 +139,8 @@ describe('a task from outside', () => {
 
   test('comes with so many others at most, each in words of its own', () => {
     const listed = (list: unknown) => tasksProblem({ version: 1, list });
-    expect(listed(numbered(LOG_TASKS))).toBeNull();
-    expect(listed(numbered(LOG_TASKS + 1))).toContain('“list” of a list of tasks');
+    expect(listed(numbered(MAX_LOG_TASKS))).toBeNull();
+    expect(listed(numbered(MAX_LOG_TASKS + 1))).toContain('“list” of a list of tasks');
     expect(listed('none')).toContain('“list” of a list of tasks');
     expect(listed([plain, inParts])).toBe('Two tasks have the same words.');
     expect(listed([plain, null])).toBe('Task 2: A task is an object.');

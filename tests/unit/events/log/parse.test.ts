@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, fold, readEvent } from '@/events/banking/board/rules';
 import { notHere } from '@/events/log/folded';
-import { FILE_LIMIT, LOG_VERSION, type ReadLog, type UnreadableLog } from '@/events/log/log';
+import { LOG_VERSION, MAX_FILE_BYTES, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLog, parseLogText } from '@/events/log/parse';
 import { foldLog } from '@/src/lessons/course/all';
 import { lessonOf, openingOf } from '../../../helpers/boards';
@@ -137,7 +137,7 @@ describe('what is no log file', () => {
   });
 
   test('is said of more than 16 MB, before anything is read', () => {
-    const text = ' '.repeat(FILE_LIMIT);
+    const text = ' '.repeat(MAX_FILE_BYTES);
     expect(problemOf(parseLogText(`${text} `))).toMatch(/larger than 16 MB/);
     expect(problemOf(parseLogText(text))).toMatch(/not saved by Tallystick/);
   });
