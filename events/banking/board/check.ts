@@ -1,7 +1,7 @@
 /** Checking a round of the banking world against the invariants of the ledger. */
 
 import { actionOf } from '../actions/registry';
-import { checkStep, type Violation } from '../ledger/invariants';
+import { checkStep, type Violation } from '../ledger/invariants/invariants';
 import type { NetWorthEffect, NetWorthReason } from '../ledger/netWorth';
 import { NO_EFFECT } from '../ledger/netWorth';
 import type { State } from '../ledger/state';

@@ -4,7 +4,7 @@ import { lessonBoard } from '@/events/banking/board/boards';
 import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type Claim, type CreditAccount, reservesOf } from '@/events/banking/ledger/book';
-import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { INVARIANTS } from '@/events/banking/ledger/invariants/invariants';
 import { BLANK, type Posting } from '@/events/banking/ledger/state';
 import { lessonOf, openingOf, played } from '../../helpers/boards';
 import { repo } from '../../helpers/lines/reserveEvents';

@@ -4,7 +4,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { checkRound } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type Claim, findSecurities, reservesOf } from '@/events/banking/ledger/book';
-import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { INVARIANTS } from '@/events/banking/ledger/invariants/invariants';
 import type { Posting } from '@/events/banking/ledger/state';
 import { evidenceOf, notesFlowOf } from '@/events/banking/views/evidence/evidence';
 import type { Evidence } from '@/events/banking/views/evidence/evidenceParts';

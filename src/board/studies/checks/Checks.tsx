@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react';
 import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Figure } from '@/events/banking/ledger/invariant';
-import { invariantsOf } from '@/events/banking/ledger/invariants';
+import type { Figure } from '@/events/banking/ledger/invariants/invariant';
+import { invariantsOf } from '@/events/banking/ledger/invariants/invariants';
 import { evidenceOf, notesFlowOf } from '@/events/banking/views/evidence/evidence';
 import type { Evidence } from '@/events/banking/views/evidence/evidenceParts';
 import { lineTo } from '@/events/banking/views/line';

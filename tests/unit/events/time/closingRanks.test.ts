@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { ranksInOrder } from '@/events/banking/ledger/closingInvariants';
+import { ranksInOrder } from '@/events/banking/ledger/invariants/closing';
 import { clock, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
 import { account, bank, bills, customer, loan, system } from '../../../helpers/setup';

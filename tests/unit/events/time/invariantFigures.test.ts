@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { ranksInOrder } from '@/events/banking/ledger/closingInvariants';
-import type { Invariant } from '@/events/banking/ledger/invariant';
-import { priceExplains } from '@/events/banking/ledger/priceInvariants';
+import { ranksInOrder } from '@/events/banking/ledger/invariants/closing';
+import type { Invariant } from '@/events/banking/ledger/invariants/invariant';
+import { priceExplains } from '@/events/banking/ledger/invariants/price';
 import {
   interestExact,
   interestPasses,
   nothingLeftUndone,
-} from '@/events/banking/ledger/timeInvariants';
+} from '@/events/banking/ledger/invariants/time';
 import { bearing, clock, endDay, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { INVARIANTS_OF_DAYS, invariantsOf } from '@/events/banking/ledger/invariants';
+import { INVARIANTS_OF_DAYS, invariantsOf } from '@/events/banking/ledger/invariants/invariants';
 import { openingOf } from '../../../helpers/boards';
 import { clock, days, endDay, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';

@@ -1,10 +1,10 @@
 /** Invariant 11: what bills are worth is their face value at the price of the day, and the price alone moves no face value. */
-import { type Cents, dollars, total } from '../../money';
-import type { Securities } from './book';
+import { type Cents, dollars, total } from '../../../money';
+import type { Securities } from '../book';
+import { faceOf, marketValueOf, priceOf } from '../price';
+import { balanceOf, type State } from '../state';
+import { describeClaim } from '../sums';
 import type { Invariant, Transition } from './invariant';
-import { faceOf, marketValueOf, priceOf } from './price';
-import { balanceOf, type State } from './state';
-import { describeClaim } from './sums';
 
 /** The face values of the bills of all that hold any, in cents. */
 export function facesOf(state: State): readonly Cents[] {

@@ -1,11 +1,11 @@
 /** Invariants 4 and 5: every sheet foots, and net worth changes for a reason only. */
-import { type Cents, dollars, total } from '../../money';
-import { partyOf } from './book';
+import { type Cents, dollars, total } from '../../../money';
+import { partyOf } from '../book';
+import { isEndowment, type NetWorthEffect } from '../netWorth';
+import type { State } from '../state';
+import { postedWorth, worthChanges } from '../sums';
 import type { Figure, Invariant, Transition } from './invariant';
-import { isEndowment, type NetWorthEffect } from './netWorth';
-import { billsWorth } from './priceInvariants';
-import type { State } from './state';
-import { postedWorth, worthChanges } from './sums';
+import { billsWorth } from './price';
 
 const gainsOf = ({ gains }: NetWorthEffect): ReadonlyMap<number, Cents> => {
   const sums = new Map<number, Cents>();

@@ -1,7 +1,7 @@
 /** What an invariant of the ledger is: a rule between a round and the state before it. */
-import type { Cents } from '../../money';
-import type { NetWorthEffect } from './netWorth';
-import type { Round, State } from './state';
+import type { Cents } from '../../../money';
+import type { NetWorthEffect } from '../netWorth';
+import type { Round, State } from '../state';
 
 /** A round, the state before it, and what its event may do to net worth. */
 export interface Transition {

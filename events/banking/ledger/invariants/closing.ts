@@ -1,15 +1,15 @@
 /** The invariant of a bank that is closed: nothing is left of it, and its ranks are paid in order. */
-import { itemAt } from '../../assert';
-import { type Cents, dollars, total } from '../../money';
-import { type Book, claimsOfParty, partyOf, sharesOf } from './book';
-import { creditorOf, debtorOf } from './ends';
-import { type ClaimOnBank, claimsOn } from './estate';
-import { findInsuranceFund, isBankClosed } from './institutions';
+import { itemAt } from '../../../assert';
+import { type Cents, dollars, total } from '../../../money';
+import { type Book, claimsOfParty, partyOf, sharesOf } from '../book';
+import { creditorOf, debtorOf } from '../ends';
+import { type ClaimOnBank, claimsOn } from '../estate';
+import { findInsuranceFund, isBankClosed } from '../institutions';
+import { marketValueOf, PAR, priceOf } from '../price';
+import { billsOf, openRepos } from '../securities';
+import { balanceOf, type State } from '../state';
+import { worthChanges } from '../sums';
 import type { Invariant, Transition } from './invariant';
-import { marketValueOf, PAR, priceOf } from './price';
-import { billsOf, openRepos } from './securities';
-import { balanceOf, type State } from './state';
-import { worthChanges } from './sums';
 
 /** The banks that a step has closed, by id. */
 function closedIn({ before, round }: Transition): readonly number[] {

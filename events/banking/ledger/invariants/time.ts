@@ -1,15 +1,15 @@
 /** The invariants of boards on which days pass: interest to the cent, and what no day may end with. */
-import { assertDefined } from '../../assert';
-import { type Cents, dollars, FULL_RATE, total } from '../../money';
-import { type Bilateral, type Book, bilateralClaims } from './book';
-import { dueToday, overdrawnAtClose, unsettled } from './day';
-import { bankReserves, factorsBetween, NET_WORTH_FACTOR } from './factors';
-import { rateOf, residueOf } from './interest';
+import { assertDefined } from '../../../assert';
+import { type Cents, dollars, FULL_RATE, total } from '../../../money';
+import { type Bilateral, type Book, bilateralClaims } from '../book';
+import { dueToday, overdrawnAtClose, unsettled } from '../day';
+import { bankReserves, factorsBetween, NET_WORTH_FACTOR } from '../factors';
+import { rateOf, residueOf } from '../interest';
+import { INTEREST } from '../netWorth';
+import { marginCalls } from '../securities';
+import { balanceOf } from '../state';
+import { describeClaim, keyOf, worthChanges } from '../sums';
 import type { Invariant, Transition } from './invariant';
-import { INTEREST } from './netWorth';
-import { marginCalls } from './securities';
-import { balanceOf } from './state';
-import { describeClaim, keyOf, worthChanges } from './sums';
 
 /** Whether a day has ended in a step. */
 function isDaysEnd({ before, round }: Transition): boolean {

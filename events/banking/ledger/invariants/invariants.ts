@@ -6,15 +6,12 @@
  * Number 7 is not here: it is about whole logs (every way of folding one gives
  * one state).
  */
-import { type Cents, dollars, total } from '../../money';
-import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
-import { ranksInOrder } from './closingInvariants';
-import { creditorOf, isBilateral, partiesTo } from './ends';
-import type { Invariant, Transition } from './invariant';
-import { isEndowment } from './netWorth';
-import { facesOf, priceExplains } from './priceInvariants';
-import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
-import { balanceOf, type State } from './state';
+import { type Cents, dollars, total } from '../../../money';
+import { type Book, type Claim, claimsOf, partyOf, reservesOf } from '../book';
+import { creditorOf, isBilateral, partiesTo } from '../ends';
+import { isEndowment } from '../netWorth';
+import { collateralOf, openRepos, pledgedOn, unpledgedBills } from '../securities';
+import { balanceOf, type State } from '../state';
 import {
   balancesOfKind,
   cashBrought,
@@ -25,14 +22,12 @@ import {
   recordedChanges,
   sheetChanges,
   shownByClaim,
-} from './sums';
-import {
-  interestExact,
-  interestPasses,
-  nothingLeftUndone,
-  reservesExplained,
-} from './timeInvariants';
-import { sheetsFoot, worthExplained } from './worthInvariants';
+} from '../sums';
+import { ranksInOrder } from './closing';
+import type { Invariant, Transition } from './invariant';
+import { facesOf, priceExplains } from './price';
+import { interestExact, interestPasses, nothingLeftUndone, reservesExplained } from './time';
+import { sheetsFoot, worthExplained } from './worth';
 
 const claimsMatch: Invariant = {
   number: 1,
