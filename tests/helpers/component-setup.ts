@@ -13,8 +13,10 @@ afterEach(() => {
 
 // One page serves many files: each leaves it at an address that says nothing, with nothing kept but in the
 // database. Modules hold on to that one: whoever wants an empty one stubs it (`new IDBFactory()`).
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // What a page fetches when used may still be on its way: cut off, it would stay broken for the next file.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
