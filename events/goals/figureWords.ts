@@ -157,7 +157,7 @@ export function figureWords(figure: Figure, names: Names): string {
     case 'debts':
       return openWords(figure, names);
     case 'made':
-      return `${MADE[figure.take].words} ${whichMade(figure, names)}`;
+      return madeWords(figure, names);
     case 'margin': {
       const whose = figure.party === undefined ? 'everybody' : names.party(figure.party);
       const asked = `what margin calls ask of ${whose}`;
@@ -208,27 +208,44 @@ const SHEETS = { total: 'balance sheet', capital: 'capital' } as const;
 
 /** What is read of debts that were made. */
 const MADE = {
-  count: { words: 'the number of loans made', unit: 'number' },
-  amount: { words: 'the amount of loans made', unit: 'cents' },
-  firstRate: { words: 'the rate of the first loan made', unit: 'basisPoints' },
-  lastRate: { words: 'the rate of the last loan made', unit: 'basisPoints' },
-  firstDebtor: { words: 'the borrower of the first loan made', unit: 'number' },
-  lastDebtor: { words: 'the borrower of the last loan made', unit: 'number' },
-} as const satisfies Readonly<Record<MadeFigure['take'], { words: string; unit: Unit }>>;
+  count: { words: (one) => `the number of ${one}s made`, unit: 'number' },
+  amount: { words: (one) => `the amount of ${one}s made`, unit: 'cents' },
+  firstRate: { words: (one) => `the rate of the first ${one} made`, unit: 'basisPoints' },
+  lastRate: { words: (one) => `the rate of the last ${one} made`, unit: 'basisPoints' },
+  firstDebtor: { words: (one) => `the borrower of the first ${one} made`, unit: 'number' },
+  lastDebtor: { words: (one) => `the borrower of the last ${one} made`, unit: 'number' },
+} as const satisfies Readonly<
+  Record<MadeFigure['take'], { words: (one: string) => string; unit: Unit }>
+>;
 
-/** "a loan was made in fed funds by Bank 2 to Bank 1 since the task began". */
-export function lentWords(figure: MadeFigure, names: Names): string {
-  return `a loan was made ${whichMade(figure, names)}`;
-}
-
-/** In what, by whom and to whom, when and on what terms. */
-function whichMade(figure: MadeFigure, names: Names): string {
-  const { line, debtor, creditor, where = [] } = figure;
-  const whom = debtor === undefined ? '' : ` to ${names.party(debtor)}`;
+/** What was read of debts that were made, as a noun: "the number of loans made by Bank 1 to Customer 1". */
+function madeWords(figure: MadeFigure, names: Names): string {
+  const { line, creditor, take } = figure;
+  const { made, inLog } = CREDITS[line];
+  const what = made === null ? `${MADE[take].words('loan')} ${inLog}` : MADE[take].words(made);
   const who = creditor === undefined ? '' : ` by ${names.party(creditor)}`;
-  const { inLog } = CREDITS[line];
-  return `${inLog}${who}${whom}${termsWords(where, names)} ${SPANS[figure.in]}`;
+  return `${what}${who}${toWhom(figure, names)}${termsAndSpan(figure, names)}`;
 }
+
+/** "Bank 1 has made a loan to Customer 1 at 5.00 %", "Bank 2 has lent to Bank 1 in fed funds since the task began". */
+export function lentWords(figure: MadeFigure, names: Names): string {
+  const { line, creditor } = figure;
+  const { made, inLog } = CREDITS[line];
+  const [whom, how] = [toWhom(figure, names), termsAndSpan(figure, names)];
+  if (creditor === undefined) {
+    return made === null
+      ? `a loan was made ${inLog}${whom}${how}`
+      : `a ${made} was made${whom}${how}`;
+  }
+  const lent = made === null ? `lent${whom} ${inLog}` : `made a ${made}${whom}`;
+  return `${names.party(creditor)} has ${lent}${how}`;
+}
+
+const toWhom = ({ debtor }: MadeFigure, names: Names): string =>
+  debtor === undefined ? '' : ` to ${names.party(debtor)}`;
+
+const termsAndSpan = ({ where = [], in: span }: MadeFigure, names: Names): string =>
+  `${termsWords(where, names)} ${SPANS[span]}`;
 
 function openWords(figure: DebtsFigure, names: Names): string {
   const { line, take, debtor, creditor, where = [] } = figure;
@@ -253,8 +270,13 @@ const TERMS = {
   due: { words: 'due day', unit: 'number' },
 } as const satisfies Readonly<Record<TermIs['term'], { words: string; unit: Unit }>>;
 
-/** What terms must be, behind the debts that have them. */
+/** What terms must be, behind the debts that have them: " at 5.00 %", where nothing but one rate is asked. */
 function termsWords(where: readonly TermIs[], names: Names): string {
+  const [first] = where;
+  if (where.length === 1 && first?.term === 'rate' && first.is === 'is') {
+    const { than } = first;
+    return ` at ${typeof than === 'number' ? percent(than) : readingWords(than, names)}`;
+  }
   const all = where.map(({ term, is, than }) => {
     const { words, unit } = TERMS[term];
     const against = typeof than === 'number' ? valueIn(unit, than) : readingWords(than, names);

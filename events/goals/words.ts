@@ -185,11 +185,13 @@ const BACK = {
 } as const;
 
 function debtWords({ line, debtor, rate, repaidIn }: ClosedDebt, names: Names): string {
-  const what = line === undefined ? 'a debt' : `a debt ${CREDITS[line].inLog}`;
+  const { made = null, inLog = '' } = line === undefined ? {} : CREDITS[line];
+  const whose = debtor === undefined ? '' : names.party(debtor);
   const parts = [
-    debtor === undefined ? '' : ` of ${names.party(debtor)}`,
+    made === null ? ['a debt', inLog].filter(Boolean).join(' ') : `a ${made}`,
+    whose && (made === null ? ` of ${whose}` : ` to ${whose}`),
     rate === undefined ? '' : ` at ${percent(rate)}`,
     repaidIn === undefined ? '' : `, repaid in ${repaidIn}`,
   ];
-  return `${what}${parts.join('')}`;
+  return parts.join('');
 }

@@ -16,6 +16,7 @@ const LENT = {
   isMoneyMarket: false,
   market: null,
   endsWhole: false,
+  made: null,
 } as const;
 
 export const CREDITS = {
@@ -44,6 +45,7 @@ export const CREDITS = {
     inPath: 'on a loan',
     flow: 'loans',
     none: 'open loan',
+    made: 'loan',
     isPledgeable: true,
     between: { pairs: [['customer', 'bank']], needs: 'account' },
   },
@@ -71,6 +73,7 @@ export const CREDITS = {
     inPath: 'on a mortgage',
     flow: 'mortgages',
     none: 'open mortgage',
+    made: 'mortgage',
     isPledgeable: true,
     between: { pairs: [['customer', 'bank']], needs: 'account' },
   },
@@ -106,6 +109,7 @@ export const CREDITS = {
     inPath: 'on a discount loan',
     flow: 'loans',
     none: 'open discount loan',
+    made: 'discount loan',
     isRedeemed: true,
     isMoneyMarket: true,
     between: { pairs: [['bank', 'centralbank']], needs: 'settlement' },

@@ -76,6 +76,8 @@ export interface CreditRow<Flow extends string> extends BilateralRow<Flow> {
   readonly inPath: string;
   /** What a party has none of: "has no open loan now". */
   readonly none: string;
+  /** What a creditor is said to have made: "loan"; null where it is said to have lent "in fed funds". */
+  readonly made: string | null;
   /** Whether it is lent, on terms, and closed once repaid; if not, it is a running account that can be netted. */
   readonly isLoan: boolean;
   /** Whether it has a principal that bears interest. */

@@ -338,6 +338,38 @@ const FIGURES: readonly (readonly [Figure, Relation, number, string])[] = [
     'the number of loans made in fed funds by P2 to P1 since the task began is 1',
   ],
   [
+    { kind: 'made', line: 'Mortgage', in: 'task', take: 'amount', debtor: 1, creditor: 0 },
+    'atLeast',
+    1,
+    'the amount of mortgages made by P0 to P1 since the task began is at least $0.01',
+  ],
+  [
+    { kind: 'made', line: 'Loans', in: 'last', take: 'count' },
+    'atLeast',
+    1,
+    'a loan was made as the last step',
+  ],
+  [
+    {
+      ...{ kind: 'made', line: 'Loans', in: 'task', take: 'count', debtor: 1, creditor: 0 },
+      where: [
+        { term: 'rate', is: 'is', than: { of: { kind: 'setting', setting: 'interestRate' } } },
+      ],
+    },
+    'atLeast',
+    1,
+    'P0 has made a loan to P1 at the interest rate since the task began',
+  ],
+  [
+    {
+      ...{ kind: 'made', line: 'Repos', in: 'opening', take: 'count', debtor: 1, creditor: 2 },
+      where: [{ term: 'rate', is: 'atLeast', than: 100 }],
+    },
+    'atLeast',
+    1,
+    'P2 has lent to P1 in repo (whose rate is at least 1.00 %) since the opening',
+  ],
+  [
     { kind: 'made', line: 'Repos', in: 'opening', take: 'amount' },
     'atLeast',
     1,

@@ -62,7 +62,7 @@ describe('what is proposed', () => {
   test('is what days bring: the day, loans, calls, insolvency, closed banks', () => {
     const lend = { type: 'getFedFundsLoan', borrower: 1, lender: 3, amount: 1_000_000 } as const;
     expect(proposedOn(38, { ...lend, rate: 428 })[0]).toBe(
-      'a loan was made in fed funds by Home Loan Bank to Paris Bank (whose rate is 4.28 %) since the task began',
+      'Home Loan Bank has lent to Paris Bank in fed funds at 4.28 % since the task began',
     );
     expect(proposedOn(38, { type: 'setRate', which: 'discount', value: 500 })).toContain(
       'the discount rate is 5.00 %',

@@ -64,7 +64,7 @@ describe('what is proposed', () => {
 
   test('after a loan: that it was made, what is owed, and the money that there is', () => {
     expect(onLesson(4, loan(1, 0, 1000))).toEqual([
-      'a loan was made in loans by Bank 1 to Customer 1 (whose rate is 0.00 %) since the task began',
+      'Bank 1 has made a loan to Customer 1 at 0.00 % since the task began',
       'Customer 1 has $110 on deposit with Bank 1',
       'Customer 1 owes $10 in loans to Bank 1',
       'the quantity of money is $310',
@@ -76,7 +76,7 @@ describe('what is proposed', () => {
   test('after a debt has ended: that it has, and what is left of another', () => {
     expect(onLesson(4, loan(1, 0, 1000), repayLoan(0, 1000))).toEqual([
       'all balances of the opening are there again',
-      'a debt in loans of Customer 1 has ended since the task began',
+      'a loan to Customer 1 has ended since the task began',
       'Customer 1 has used “Repay Loan” since the task began',
     ]);
     expect(onLesson(4, loan(1, 0, 1000), loan(1, 0, 1500), repayLoan(0, 1000))).toEqual([
@@ -84,13 +84,13 @@ describe('what is proposed', () => {
       'Customer 1 owes $15 in loans to Bank 1',
       'the quantity of money is $315',
       'the balance sheet of Bank 1 is $215',
-      'a debt in loans of Customer 1 has ended since the task began',
+      'a loan to Customer 1 has ended since the task began',
       'Customer 1 has used “Repay Loan” since the task began',
     ]);
     // Another’s loan goes on: it is no debt that has ended.
     const two = onLesson(4, loan(1, 0, 1000), loan(2, 0, 1500), repayLoan(0, 1000));
     expect(two.filter((said) => said.includes('ended'))).toEqual([
-      'a debt in loans of Customer 1 has ended since the task began',
+      'a loan to Customer 1 has ended since the task began',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('what is proposed', () => {
   test('after a trade: the loan, the median of its market, and an act that is of both sides', () => {
     const lent = onLesson(16, fedFunds(1, 2, 1000, 400), fedFunds(1, 2, 1000, 300));
     expect(lent).toEqual([
-      'a loan was made in fed funds by Bank 2 to Bank 1 (whose rate is 3.00 %) since the task began',
+      'Bank 2 has lent to Bank 1 in fed funds at 3.00 % since the task began',
       'Bank 1 has $120 on deposit with Central Bank',
       'Bank 2 has $80 on deposit with Central Bank',
       'Bank 1 owes $20 in fed funds to Bank 2',
@@ -142,7 +142,7 @@ describe('what is proposed', () => {
     ]);
     const dealers = [system('centralbank'), bank('One', 0, 5000), bank('Two', 0, 9000)];
     expect(onBoard([...dealers, bills(1, 8000)], repo(1, 2, 450))).toEqual([
-      'a loan was made in repo by Two to One (whose rate is 4.50 %) since the task began',
+      'Two has lent to One in repo at 4.50 % since the task began',
       'One has $90 on deposit with Central Bank',
       'Two has $50 on deposit with Central Bank',
       'One owes $40 in repo to Two',

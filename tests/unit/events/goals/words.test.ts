@@ -327,7 +327,7 @@ describe('the words of a goal', () => {
         by: 'repayLoan',
         debt: { line: 'Loans', debtor: 1, repaidIn: 'cash' },
       },
-      'a debt in loans of P1, repaid in cash has ended as the last step',
+      'a loan to P1, repaid in cash has ended as the last step',
     ],
     [
       {
