@@ -1,5 +1,5 @@
 import { metadataOf } from '@/src/site/meta/pageMetadata';
-import { TeachPage } from '@/src/site/TeachPage';
+import { TeachPage } from '@/src/site/teaching/TeachPage';
 
 export const metadata = metadataOf('/teach');
 
