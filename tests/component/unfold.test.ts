@@ -38,7 +38,7 @@ function placed(height: number, sheets: Readonly<Record<string, Standing>>) {
 }
 
 const ASKED = {
-  overflows: ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight,
+  isTooHigh: ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight,
   isCut: () => false,
 };
 

@@ -2,9 +2,9 @@
 
 /** What a try has shown. */
 interface Tried {
-  /** Whether the sheets together take more than their room. */
-  readonly overflows: boolean;
-  /** Whether a line is wider than its side of a sheet: asked only where it matters. */
+  /** Whether the sheets together are higher than their room. */
+  readonly isTooHigh: boolean;
+  /** Whether they are too wide, or a line is wider than its side of a sheet: asked only where it matters. */
   readonly isCut: () => boolean;
 }
 
@@ -28,11 +28,12 @@ export interface Fitting {
 }
 
 /**
- * The first way that fits: nothing overflows and nothing is cut. Where none does, the last in which nothing
- * is cut. Every try lays the sheets out anew, so the search begins where the last one ended and goes back
- * only until a way overflows: those before it take even more room.
+ * The first way that fits: nothing is too high and nothing is cut. Where none does, the last in which nothing
+ * is cut. Every try lays the sheets out anew, so the search begins where the last one ended: with the way
+ * before that one, which mostly is too high, as those before it are then too. Only then the last one is drawn.
  */
-export function firstFitting({ count, from, last, isTaller, draw }: Ways): Fitting {
+export function firstFitting(ways: Ways): Fitting {
+  const { count, from, last, draw } = ways;
   const start = Math.min(Math.max(last, from), count - 1);
   let drawn = -1;
   const seen = (way: number): Tried => {
@@ -43,22 +44,42 @@ export function firstFitting({ count, from, last, isTaller, draw }: Ways): Fitti
     if (drawn !== way) draw(way);
     return { way, fits };
   };
-  let first: number | null = null;
-  for (let way = start; way >= from; way -= 1) {
-    const { overflows, isCut } = seen(way);
-    if (overflows && !isTaller(way)) break;
-    if (!overflows && !isCut()) first = way;
-  }
-  if (first !== null) return settle(first, true);
+  const roomier = firstBefore(ways, start, seen);
+  if (roomier !== null) return settle(roomier, true);
   let uncut: number | null = null;
   for (let way = start; way < count; way += 1) {
-    const { overflows, isCut } = seen(way);
+    const { isTooHigh, isCut } = seen(way);
     if (isCut()) continue;
-    if (!overflows) return settle(way, true);
+    if (!isTooHigh) return settle(way, true);
     uncut = way;
   }
   for (let way = start - 1; way >= from && uncut === null; way -= 1) {
     if (!seen(way).isCut()) uncut = way;
   }
   return settle(uncut ?? count - 1, false);
+}
+
+/** The first way before `start` that fits; null where none does. */
+function firstBefore(
+  { from, isTaller }: Ways,
+  start: number,
+  seen: (way: number) => Tried,
+): number | null {
+  let first: number | null = null;
+  let end = start - 1;
+  while (end >= from) {
+    // Those that are taller than it, to gain width, are of use only where it is cut.
+    let way = end;
+    while (way > from && isTaller(way)) way -= 1;
+    const { isTooHigh, isCut } = seen(way);
+    if (isTooHigh && !isTaller(way)) return first;
+    let fitting = !isTooHigh && !isCut() ? way : null;
+    for (let taller = way + 1; taller <= end && fitting === null; taller += 1) {
+      const tried = seen(taller);
+      if (!tried.isTooHigh && !tried.isCut()) fitting = taller;
+    }
+    first = fitting ?? first;
+    end = way - 1;
+  }
+  return first;
 }

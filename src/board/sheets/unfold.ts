@@ -22,15 +22,22 @@ function turnOf({ dataset }: HTMLElement, index: number): number {
   return dataset.changed === undefined ? LEFT_ALONE : CHANGED;
 }
 
+const isNamed = (sheet: HTMLElement, index: number): boolean => turnOf(sheet, index) < CHANGED;
+
+/** Draws the sheets that the composer names whole, whether they find room or not. */
+export function drawNamedWhole(place: HTMLElement): void {
+  for (const { dataset } of sheetsIn(place).filter(isNamed)) dataset.whole = '';
+}
+
 /** What is asked of the sheets as they are drawn. */
 interface Asked {
-  readonly overflows: (element: HTMLElement) => boolean;
+  readonly isTooHigh: (element: HTMLElement) => boolean;
   readonly isCut: (element: HTMLElement) => boolean;
 }
 
 /** Whether all sheets find room as they are drawn, and nothing on them is cut. */
-export const hasRoom = (place: HTMLElement, { overflows, isCut }: Asked): boolean =>
-  !overflows(place) && !isCut(place);
+export const hasRoom = (place: HTMLElement, { isTooHigh, isCut }: Asked): boolean =>
+  !isTooHigh(place) && !isCut(place);
 
 /** Whether any that the composer names may stay folded, where not all of them find room. */
 type Named = 'whole or nothing' | 'as many as fit';
@@ -89,7 +96,7 @@ export function leaveAllOut(place: HTMLElement): void {
 export function leaveOut(place: HTMLElement, asked: Asked): boolean {
   const sheets = sheetsIn(place);
   const others = othersIn(place);
-  const named = sheets.filter((sheet, index) => turnOf(sheet, index) < CHANGED);
+  const named = sheets.filter(isNamed);
   for (const { dataset } of named) dataset.whole = '';
   const fitsWithout = (count: number): boolean => {
     others.forEach(({ dataset }, index) => {

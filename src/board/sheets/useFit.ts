@@ -17,7 +17,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
 import { NARROW, PHONE } from '../screen/media';
 import { firstFitting } from './firstFitting';
-import { hasRoom, leaveAllOut, leaveOut, refold, unfold } from './unfold';
+import { drawNamedWhole, hasRoom, leaveAllOut, leaveOut, refold, unfold } from './unfold';
 
 /** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
 interface Fits {
@@ -90,16 +90,16 @@ function apply(element: HTMLElement, fit: string): void {
   for (const mark of MARKS) element.dataset[mark] = String(marks.includes(mark));
 }
 
-/** Whether what all sheets take together is higher or wider than their room. */
-function overflows({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
-  return scrollHeight > clientHeight || scrollWidth > clientWidth + 1;
-}
+/** Whether what all sheets take together is higher than their room. */
+const isTooHigh = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollHeight > clientHeight;
 
-/** Whether a line is wider than its side of a sheet. */
+const isTooWide = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth + 1;
+
+/** Whether the sheets are wider than their room, or a line is wider than its side of a sheet. */
 function isCut(element: HTMLElement): boolean {
-  return [...element.querySelectorAll('.t-account, .t-column, .t-column tbody th')].some(
-    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
-  );
+  const parts = element.querySelectorAll('.t-account, .t-column, .t-column tbody th');
+  return isTooWide(element) || [...parts].some(isTooWide);
 }
 
 /** Draws the sheets in the first of some ways that fits, or as best they can. */
@@ -111,7 +111,7 @@ function search(element: HTMLElement, ways: readonly string[], from: number, las
     isTaller: (way) => ways[way]?.includes('stacked') === true,
     draw(way) {
       apply(element, ways[way] ?? '');
-      return { overflows: overflows(element), isCut: () => isCut(element) };
+      return { isTooHigh: isTooHigh(element), isCut: () => isCut(element) };
     },
   });
 }
@@ -124,11 +124,11 @@ interface Reached {
   readonly from: number;
   /** The lasting way that was needed last, in whatever room: the likeliest one, where the search begins. */
   readonly last: number;
-  /** Of those that fold, the way that was needed; null where none was. */
+  /** Of those that fold, the way that was chosen; null where none was needed. */
   readonly folded: number | null;
 }
 
-const ASKED = { overflows, isCut };
+const ASKED = { isTooHigh, isCut };
 
 /** Whether others are left out before sheets are drawn so: lines of two rows, or the smallest type. */
 const isHardToRead = (fit: string) => fit.startsWith('5') || fit.includes('stacked');
@@ -136,17 +136,17 @@ const isHardToRead = (fit: string) => fit.startsWith('5') || fit.includes('stack
 const fitsAsDrawn = (element: HTMLElement) => hasRoom(element, ASKED);
 
 /**
- * Draws the sheets that the composer names whole, in the first of the folding ways that has room for them.
+ * Draws the sheets that the composer names whole, in the first of the folding ways that has room for them and is
+ * easy to read.
  *
- * @param from the first way in which all sheets find room as they are folded
+ * @param from the first way in which all sheets find room as they are folded, which is drawn
  * @returns whether there is one
  */
 function drawNamed(element: HTMLElement, folding: readonly string[], from: number): boolean {
-  const mayYield = element.dataset.yields !== undefined;
   const isWhole = () => unfold(element, ASKED, 'whole or nothing') === 0;
   if (isWhole()) return true;
   return folding.slice(from + 1).some((fit) => {
-    if (mayYield && isHardToRead(fit)) return false;
+    if (isHardToRead(fit)) return false;
     refold(element);
     apply(element, fit);
     return fitsAsDrawn(element) && isWhole();
@@ -200,27 +200,32 @@ function drawFitting(
   refold(element);
   // Where they had to fold, they will have to again: one look shows whether.
   if (folded !== null && !isMerged) apply(element, lowest);
-  const isFolding = isMerged || (folded !== null && overflows(element));
+  const isFolding = isMerged || (folded !== null && isTooHigh(element));
   const whole = isFolding
     ? null
     : search(element, lasting, from, folded === null ? last : lasting.length);
   if (whole?.fits) {
     return { reached: { of, from: whole.way, last: whole.way, folded: null }, fits: true };
   }
-  const { way, fits } = search(element, folding, 0, folded ?? 0);
-  const isNamedWhole = fits && drawNamed(element, folding, way);
-  const reached = { of, from, last, folded: way };
-  if (isNamedWhole) return { reached, fits };
-  if (element.dataset.yields !== undefined) {
-    drawFewer(element, folding, way);
-    return { reached, fits: fitsAsDrawn(element) };
-  }
-  if (fits) {
+  const mayYield = element.dataset.yields !== undefined;
+  if (!mayYield) {
+    drawNamedWhole(element);
+    const { way, fits } = search(element, folding, 0, folded ?? 0);
+    if (fits) {
+      unfold(element, ASKED);
+      return { reached: { of, from, last, folded: way }, fits };
+    }
     refold(element);
-    apply(element, folding[way] ?? '');
-    unfold(element, ASKED);
   }
-  return { reached, fits };
+  const { way, fits } = search(element, folding, 0, folded ?? 0);
+  const reached = { of, from, last, folded: way };
+  if (!mayYield) {
+    if (fits) unfold(element, ASKED);
+    return { reached, fits };
+  }
+  if (fits && drawNamed(element, folding, way)) return { reached, fits };
+  drawFewer(element, folding, way);
+  return { reached, fits: fitsAsDrawn(element) };
 }
 
 /** What lines were merged for. */
