@@ -107,8 +107,8 @@ describe('a start', () => {
     const before = globalThis.tallystickDatabase;
     globalThis.tallystickDatabase = undefined;
     try {
-      const { makeReady } = await import('@/src/server/start');
-      return await makeReady().then(
+      const { openStorage } = await import('@/src/server/openStorage');
+      return await openStorage().then(
         () => 'it serves',
         (error: unknown) => String(error),
       );

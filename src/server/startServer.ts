@@ -1,21 +1,21 @@
-/** What a server does first, in Node: whom to believe about addresses, and what the settings name. */
+/** What a server does before it answers anybody: it settles whom to believe about addresses, and opens its storage. */
 import { refuseUnheard, trustSockets } from './http/sockets';
 import { hideValuesInConsole } from './log';
-import { makeReady } from './start';
+import { openStorage } from './openStorage';
 
 /**
- * Lets nobody make up the address that a request comes from: rate limits count by it. Then opens
- * what the settings name, or ends the process with the sentence: a server that could answer nobody
- * must not seem to run.
+ * Lets nobody make up the address that a request comes from: rate limits count by it. Then opens the
+ * secret and the database, or ends the process with status 1 and the sentence that says why not: a
+ * server that could answer nobody must not seem to run.
  */
-export async function begin(): Promise<void> {
+export async function startServer(): Promise<void> {
   // A variable that is there and empty is as good as left out; next-auth would take it for an address.
   if (process.env.NEXTAUTH_URL?.trim() === '') delete process.env.NEXTAUTH_URL;
   trustSockets();
   refuseUnheard();
   hideValuesInConsole();
   try {
-    await makeReady();
+    await openStorage();
   } catch (error) {
     process.stderr.write(`Tallystick: ${error instanceof Error ? error.message : error}\n`);
     process.exit(1);

@@ -1,7 +1,7 @@
 /** The first thing that a server does: be ready, or end with the sentence that says what cannot work. */
 import { Server } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { begin } from '@/src/server/begin';
+import { startServer } from '@/src/server/startServer';
 
 const { emit } = Server.prototype;
 const { error } = console;
@@ -26,7 +26,7 @@ describe('a server whose settings cannot work', () => {
     const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
       throw new Error('the process has ended');
     });
-    await expect(begin()).rejects.toThrow('the process has ended');
+    await expect(startServer()).rejects.toThrow('the process has ended');
     expect(ended).toHaveBeenCalledExactlyOnceWith(1);
     expect(said).toHaveBeenCalledExactlyOnceWith(line);
   });
