@@ -4,7 +4,7 @@ import { cache, type ReactNode } from 'react';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import { pageIn, type Query } from '@/src/request/pageQuery';
 import { publicMember } from '@/src/server/account/ownAccount';
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import { type Database, database } from '@/src/server/database/database';
 import { Avatar } from '@/src/ui/Avatar';
 import { Day } from '@/src/ui/Day';

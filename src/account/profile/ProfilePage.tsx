@@ -5,7 +5,7 @@ import { downloadData } from '@/src/contract/account';
 import { addressOf } from '@/src/contract/endpoint';
 import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { ownAccount } from '@/src/server/account/ownAccount';
-import { requireMember } from '@/src/server/auth/page';
+import { requireMember } from '@/src/server/auth/pageVisitor';
 import { type Database, database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
 import { Day } from '@/src/ui/Day';

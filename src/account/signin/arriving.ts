@@ -1,7 +1,7 @@
 /** Who comes to a page of signing in or up, and from where. */
 import { headers } from 'next/headers';
 import { type Query, wordOf } from '@/src/request/pageQuery';
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import { originOf } from '@/src/server/http/address';
 import { wayBack } from './wayBack';
 

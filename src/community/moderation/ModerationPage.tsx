@@ -1,6 +1,6 @@
 /** The page of moderators: what members reported, and the record of what was done. */
 import { notFound } from 'next/navigation';
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import {
   type ModerationEntry,
   moderationRecord,

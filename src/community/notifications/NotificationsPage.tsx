@@ -1,6 +1,6 @@
 /** What one was told, the latest first. */
 
-import { requireMember } from '@/src/server/auth/page';
+import { requireMember } from '@/src/server/auth/pageVisitor';
 import { database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
 import { noticesOf } from '@/src/server/notifications/list';

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { pluralize } from '@/events/pluralize';
 import { IDENTIFIER } from '@/src/contract/identifier';
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import { type ShownScenario, scenarioFor } from '@/src/server/community/show';
 import { database } from '@/src/server/database/database';
 import { feedLinks } from '@/src/site/meta/feedLinks';

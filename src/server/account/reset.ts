@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
 import * as sent from '@/src/contract/sent/account';
 import { audit } from '../audit';
+import { unlinkUnprovenAccounts } from '../auth/linkedAccounts';
 import { endSignInLinks } from '../auth/signInLinks';
-import { endUnprovenWays } from '../auth/waysElsewhere';
 import type { Database } from '../database/database';
 import { mailTokens, users } from '../database/schema/members';
 import { accepted, ok, refuse } from '../http/answer';
@@ -69,7 +69,7 @@ export const resetPassword = jsonCommand(
     const userId = await db.transaction(async (tx) => {
       const id = await spendMailToken(tx, body.token, 'reset');
       if (id === null) return null;
-      await endUnprovenWays(tx, id);
+      await unlinkUnprovenAccounts(tx, id);
       await tx
         .update(users)
         .set({

@@ -2,7 +2,7 @@
 import type { LoggerInstance } from 'next-auth';
 import { databaseFailure } from '../database/failure';
 import { logLine, wordsOf } from '../log';
-import { aside } from './aside';
+import { requestContext } from './requestContext';
 
 /** A session that has ended: its member is gone or banned, or the password has changed. */
 export class SessionEnded extends Error {}
@@ -21,7 +21,8 @@ const OF_ADAPTER = /^adapter_error_/;
 export const authLogger: LoggerInstance = {
   error(code, metadata) {
     if (metadata instanceof SessionEnded) return;
-    if (OF_ADAPTER.test(code) && databaseFailure(metadata) === 'silent') aside().unknown = metadata;
+    if (OF_ADAPTER.test(code) && databaseFailure(metadata) === 'silent')
+      requestContext().databaseError = metadata;
     logLine('error', code, detailOf(metadata));
   },
   warn: (code) => logLine('warn', code),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { withFullStop } from '@/events/phrase';
 import { pluralize } from '@/events/pluralize';
 import { signInPath, signUpPath } from '@/src/request/signIn';
-import { pageMember, pageSeats } from '@/src/server/auth/page';
+import { pageMember, pageSeats } from '@/src/server/auth/pageVisitor';
 import { classesLearntIn, classesOfSeats, classesTaughtBy } from '@/src/server/classroom/lists';
 import { type Database, database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';

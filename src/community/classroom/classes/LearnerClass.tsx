@@ -1,6 +1,6 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
 import { withFullStop } from '@/events/phrase';
-import { pageSeat } from '@/src/server/auth/page';
+import { pageSeat } from '@/src/server/auth/pageVisitor';
 import type { SeenClass } from '@/src/server/classroom/access';
 import { closedNow } from '@/src/server/classroom/handIn';
 import { instructorsOf } from '@/src/server/classroom/instructors';

@@ -7,30 +7,30 @@ import { isSecure } from '../http/address';
 import { type Member, memberOf } from './member';
 
 /**
- * What a browser sent with its visit, and the database. In this order: a build draws pages without a visit,
+ * The browser that asks for a page, and the database. In this order: a build draws pages without a visit,
  * is stopped at the first, and must not hold the database that a server is about to open.
  */
-export async function visited() {
+export async function pageVisit() {
   const [jar, head] = await Promise.all([cookies(), headers()]);
-  return { jar, isSafe: isSecure(head), db: await database() };
+  return { browser: { cookies: jar, isSecure: isSecure(head) }, db: await database() };
 }
 
 /** The member who looks at the page; null when nobody is signed in. */
 export async function pageMember(): Promise<Member | null> {
-  const { jar, isSafe, db } = await visited();
-  return memberOf(db, jar, isSafe);
+  const { browser, db } = await pageVisit();
+  return memberOf(db, browser.cookies, browser.isSecure);
 }
 
 /** The seat of a class that the browser shows; null for none. */
 export async function pageSeat(classId: string): Promise<Seat | null> {
-  const { jar, isSafe, db } = await visited();
-  return seatOf(db, jar, isSafe, classId);
+  const { browser, db } = await pageVisit();
+  return seatOf(db, browser.cookies, browser.isSecure, classId);
 }
 
 /** All seats that the browser shows. */
 export async function pageSeats(): Promise<readonly Seat[]> {
-  const { jar, isSafe, db } = await visited();
-  return seatsOf(db, jar, isSafe);
+  const { browser, db } = await pageVisit();
+  return seatsOf(db, browser.cookies, browser.isSecure);
 }
 
 /**
