@@ -1,5 +1,5 @@
 /** What a server does before it answers anybody: it settles whom to believe about addresses, and opens its storage. */
-import { refuseUnheard, trustSockets } from './http/sockets';
+import { refuseUnknownMethods, setAddressFromSocket } from './http/beforeNext';
 import { hideValuesInConsole } from './log';
 import { openStorage } from './openStorage';
 
@@ -11,8 +11,8 @@ import { openStorage } from './openStorage';
 export async function startServer(): Promise<void> {
   // A variable that is there and empty is as good as left out; next-auth would take it for an address.
   if (process.env.NEXTAUTH_URL?.trim() === '') delete process.env.NEXTAUTH_URL;
-  trustSockets();
-  refuseUnheard();
+  setAddressFromSocket();
+  refuseUnknownMethods();
   hideValuesInConsole();
   try {
     await openStorage();

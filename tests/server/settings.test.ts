@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '@/src/server/database/database';
 import { readEnvironment } from '@/src/server/environment';
 import { addressOf, isSecure, originOf } from '@/src/server/http/address';
-import { refuseUnheard, trustSockets } from '@/src/server/http/sockets';
+import { refuseUnknownMethods, setAddressFromSocket } from '@/src/server/http/beforeNext';
 import { hideValuesInConsole, oneLine, wordsOf } from '@/src/server/log';
 
 afterEach(() => {
@@ -169,7 +169,7 @@ describe('where a request comes from', () => {
 
   test('by a method that no endpoint has, it gets no further', async () => {
     const { emit } = Server.prototype;
-    refuseUnheard();
+    refuseUnknownMethods();
     const heard = vi.fn();
     const server = createServer(heard);
     try {
@@ -191,7 +191,7 @@ describe('where a request comes from', () => {
   });
 
   test('is told by the socket, and cannot be made up', async () => {
-    trustSockets();
+    setAddressFromSocket();
     const headers = await asked({
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',

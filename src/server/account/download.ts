@@ -9,10 +9,11 @@ import { comments, reports, scenarios, stars } from '../database/schema/communit
 import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
 import { notificationSettings, notifications } from '../database/schema/notifications';
-import { FOREIGN, refuse } from '../http/answer';
+import { FOREIGN } from '../http/answer';
+import { NOT_SIGNED_IN } from '../http/asker';
 import { isOwnReading } from '../http/csrf';
 import { query } from '../http/endpoint';
-import { refusedAsTooMany } from '../http/tooMuch';
+import { refusedAsTooMany } from '../http/throttle';
 import { feedbackGiven, handInCommentsKept, handInsKept } from './handInsKept';
 import { keptRows } from './progressRows';
 
@@ -224,7 +225,7 @@ export const downloadData = query(
       guardOf(db, id),
     ]);
     // The account was deleted while this was gathered.
-    if (profile === null) return refuse(401, 'Sign in to do this.');
+    if (profile === null) return NOT_SIGNED_IN;
     const data = { profile, ...shared, ...classroom, ...told, ...guard };
     return new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {

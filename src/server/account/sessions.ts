@@ -4,7 +4,7 @@ import * as contract from '@/src/contract/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import { users } from '../database/schema/members';
-import { refuse } from '../http/answer';
+import { NOT_SIGNED_IN } from '../http/asker';
 import { command } from '../http/endpoint';
 import { staySignedIn } from './sessionCookie';
 
@@ -25,7 +25,7 @@ export const endOtherSessions = command(
       await audit(tx, { kind: 'sessions-ended', userId: member.id, address });
       return row;
     });
-    if (changed === null) return refuse(401, 'Sign in to do this.');
+    if (changed === null) return NOT_SIGNED_IN;
     return staySignedIn(request, { id: member.id, ...changed });
   },
 );

@@ -22,7 +22,7 @@ import { type Asker, authorize, memberBehind, NOT_SIGNED_IN, type Params } from 
 import { MAX_BODY_BYTES, readJson, readShape } from './body';
 import { hasToken, isSameOrigin } from './csrf';
 import { silence, UnknownAsker } from './silence';
-import { refusedAsTooFast, refusedAsTooMany } from './tooMuch';
+import { refusedAsTooFast, refusedAsTooMany } from './throttle';
 
 /** What a handler is given. */
 interface Asked<Path extends string, Who extends Access, Query, Body> extends Asker<Who> {

@@ -1,14 +1,15 @@
-/** Trying the word of a seat: so often for each name of a class, whether there is such a seat or not. */
+/** Trying the secret word of a seat: limited for each name of a class, whether there is such a seat or not. */
 import { nameKey } from '@/src/contract/names';
 import { audit } from '../../audit';
 import type { Database } from '../../database/database';
 import { type Refused, refuse } from '../../http/answer';
+import { TOO_FAST } from '../../http/throttle';
 import { keepPace } from '../../pace';
 import { fitsPassword } from '../../password';
 import { countAgainst } from '../../rateLimit';
 
 /** A word that is tried. */
-interface Trying {
+interface Attempt {
   readonly classId: string;
   readonly name: string;
   readonly word: string;
@@ -23,20 +24,15 @@ const TOO_OFTEN = refuse(
   'This was tried too often: try again in a quarter of an hour, or ask your instructor for a new secret word.',
 );
 
-const TOO_FAST = refuse(
-  429,
-  'Very much is asked from your network right now: try again in a moment.',
-);
-
 /**
- * Tries a word.
+ * Tries a word. It is counted, and what fails is recorded.
  *
  * @param wrong what is said where it does not fit
- * @returns null where it fits
+ * @returns null where it fits; 429 where it was tried too often, or the network is over its pace
  */
 export async function refusedWord(
   db: Database,
-  { classId, name, word, wordHash, address }: Trying,
+  { classId, name, word, wordHash, address }: Attempt,
   wrong: Refused,
 ): Promise<Refused | null> {
   const limited = () => audit(db, { kind: 'rate-limited', address, detail: 'seat-word' });

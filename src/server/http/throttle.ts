@@ -1,4 +1,4 @@
-/** What is asked too often: members are counted against a limit, addresses keep a pace. What is refused is recorded. */
+/** Who asks too often: members and seats are counted against a limit, network addresses keep a pace. What is refused is recorded. */
 
 import type { NextRequest } from 'next/server';
 import { pluralize } from '@/events/pluralize';
@@ -9,7 +9,7 @@ import type { Database } from '../database/database';
 import { keepPace } from '../pace';
 import { countAgainst, isBySession, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
-import type { Refused } from './answer';
+import { type Refused, refuse } from './answer';
 
 /** Whom something is counted for: a member, or a seat. */
 interface Counted {
@@ -17,7 +17,11 @@ interface Counted {
   readonly seat: Pick<Seat, 'id'> | null;
 }
 
-/** Counts one more for a member or a seat, and why it is one too many; null where it is not. Nobody keeps the pace of the address. */
+/**
+ * Counts one more for a member or a seat; where neither asks, has the network address keep its pace.
+ *
+ * @returns null where it is allowed; else 429, with when to try again
+ */
 export async function refusedAsTooMany(
   db: Database,
   limit: LimitName,
@@ -42,11 +46,16 @@ export async function refusedAsTooMany(
   };
 }
 
-/** Has an address wait for its turn; a refusal where it would be too long. It is never locked. */
+/** Said to a network address that is over its pace. */
+export const TOO_FAST = refuse(
+  429,
+  'Very much is asked from your network right now: try again in a moment.',
+);
+
+/** Has a network address wait for its turn; 429 where that would take too long. It is never locked. */
 export async function refusedAsTooFast(db: Database, address: string): Promise<Refused | null> {
   const wait = await keepPace(db, 'request', address);
   if (wait === 0) return null;
   await audit(db, { kind: 'rate-limited', address, detail: 'request' });
-  const error = 'Very much is asked from your network right now: try again in a moment.';
-  return { status: 429, error, retryAfter: wait };
+  return { ...TOO_FAST, retryAfter: wait };
 }
