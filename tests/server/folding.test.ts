@@ -2,8 +2,8 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentFor } from '@/src/server/classroom/access';
+import { assignedBoard } from '@/src/server/classroom/assignedBoard';
 import { giveAssignment } from '@/src/server/classroom/changeAssignment';
-import { aboutOf } from '@/src/server/classroom/shown';
 import { publishScenario } from '@/src/server/community/publish';
 import { inTurn, MAX_FOLDS_WAITING } from '@/src/server/folding';
 import {
@@ -111,7 +111,9 @@ describe.each(ENGINES)('a full queue, %s', (engine) => {
     const { opened, open } = door();
     const order: string[] = [];
     const waiting = Array.from({ length: MAX_FOLDS_WAITING }, () => inTurn(() => opened));
-    const shown = aboutOf(firstBoard(seen)).then(({ lastStep }) => order.push(`step ${lastStep}`));
+    const shown = assignedBoard(firstBoard(seen)).then(({ lastStep }) =>
+      order.push(`step ${lastStep}`),
+    );
     await letOthers();
     open();
     await Promise.all(waiting.map((one) => one.then(() => order.push('folded'))));

@@ -1,9 +1,9 @@
 /** The parts of an assignment as learners see them: right answers are left out until they may be shown. */
 import { type AnswerWork, isBoardPart, type Question, type SheetRow } from '@/src/contract/parts';
 import type { SeenAssignment } from './access';
+import { type AssignedBoard, assignedBoard } from './assignedBoard';
 import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';
 import { givesRight, pointsOf, tellsAnswers } from './score';
-import { aboutOf, type ShownAbout } from './shown';
 
 interface CommonParts {
   readonly id: string;
@@ -14,7 +14,7 @@ interface CommonParts {
 export interface LearnerBoard extends CommonParts {
   readonly kind: 'board';
   readonly title: string;
-  readonly about: ShownAbout;
+  readonly about: AssignedBoard;
   /** For each of its tasks the round that met it in what was handed in; null for nothing yet. */
   readonly met: readonly (number | null)[] | null;
 }
@@ -98,7 +98,7 @@ export async function learnerParts(
     if (isBoardPart(part)) {
       const met = isBoardWork(done) ? done.met : null;
       const { title } = part;
-      parts.push({ id, kind: 'board', title, points, met, about: await aboutOf(part) });
+      parts.push({ id, kind: 'board', title, points, met, about: await assignedBoard(part) });
       continue;
     }
     const answered = done && !isBoardWork(done) ? done : null;

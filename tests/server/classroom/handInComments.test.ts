@@ -18,8 +18,8 @@ import {
   returnHandIn,
 } from '@/src/server/classroom/feedback/returning';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { assignmentsFor } from '@/src/server/classroom/lists';
-import { handInOf } from '@/src/server/classroom/shown';
 import { handIns } from '@/src/server/database/schema/classroom';
 import { handInComments } from '@/src/server/database/schema/feedback';
 import { ask, ENGINES, type Person, type ShownSeat, useSite } from '../site';

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { type AssignmentPart, isBoardPart } from '@/src/contract/parts';
 import { tasksOf } from '@/src/lessons/course/handIn';
 import type { SeenAssignment } from '@/src/server/classroom/access';
+import { assignedBoard } from '@/src/server/classroom/assignedBoard';
 import { lessonOf, readKept } from '@/src/server/classroom/boards';
 import { partsOf } from '@/src/server/classroom/parts';
 import { formerPartsOf } from '@/src/server/classroom/revising/former';
-import { aboutOf } from '@/src/server/classroom/shown';
 import { scenariosBy } from '@/src/server/classroom/subject';
 import { type Addressed, seenAssignment } from '../addressed';
 import { Crumbed } from '../Crumbed';
@@ -21,7 +21,7 @@ async function draftOf(part: AssignmentPart): Promise<DraftPart> {
   const { id, kind } = part;
   if (!isBoardPart(part)) return { id, kind, kept: part };
   const { board, ...kept } = part;
-  const about = await aboutOf(part);
+  const about = await assignedBoard(part);
   const tasks = await tasksOf(readKept(part.startLog));
   const isPlain = about.start.events.length === 0 && !('opening' in about.start);
   return {
@@ -29,7 +29,7 @@ async function draftOf(part: AssignmentPart): Promise<DraftPart> {
     kind,
     kept: {
       ...kept,
-      called: about.board,
+      called: about.name,
       goals: tasks.map(({ goal }) => goal),
       lessonId: isPlain ? lessonOf(board) : null,
       hasSteps: about.lastStep > 0,

@@ -6,6 +6,7 @@ import { readKept } from '@/src/server/classroom/boards';
 import { attemptsOf, workOfAttempt } from '@/src/server/classroom/feedback/attempts';
 import { scoresOf, toldLater } from '@/src/server/classroom/feedback/scores';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
+import { type HandInDetails, handInOf } from '@/src/server/classroom/handInDetails';
 import {
   isBoardWork,
   metIn,
@@ -24,7 +25,6 @@ import {
   rewordedFrom,
 } from '@/src/server/classroom/revising/former';
 import { givesRight, lateLoss, tellsAnswers } from '@/src/server/classroom/score';
-import { handInOf } from '@/src/server/classroom/shown';
 import { type ChosenTask, chosenTasks } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import type { NamedScore } from '../feedback/pointsWords';
@@ -38,8 +38,6 @@ interface AskedView {
   /** An attempt to lay beside the one that is shown. */
   readonly with?: string | undefined;
 }
-
-type HandIn = NonNullable<Awaited<ReturnType<typeof handInOf>>>;
 
 /** Prompts are told in as many characters where they name something. */
 const NAMED = 90;
@@ -107,7 +105,7 @@ export type HandInView = NonNullable<Awaited<ReturnType<typeof handInView>>>;
 async function workAt(
   db: Database,
   seen: SeenAssignment,
-  { handInId, times, work, returnedOf }: HandIn,
+  { handInId, times, work, returnedOf }: HandInDetails,
   attempt: number,
 ): Promise<WorkByPart | null> {
   if (attempt === times) return work;
@@ -158,7 +156,7 @@ export interface Compared {
 async function comparedWith(
   db: Database,
   seen: SeenAssignment,
-  handIn: HandIn,
+  handIn: HandInDetails,
   part: string,
   work: WorkByPart,
   asked: string | undefined,
