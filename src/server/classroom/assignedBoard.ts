@@ -5,7 +5,7 @@ import { loadFolded } from '@/events/log/folded';
 import type { Log } from '@/events/worlds';
 import type { BoardPart } from '@/src/contract/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
-import { afterOthers } from '../folding';
+import { foldQueued } from '../foldQueue';
 import { readKept } from './boards';
 import { type ChosenTask, chosenTasks } from './table';
 
@@ -26,7 +26,7 @@ export async function assignedBoard(part: BoardPart): Promise<AssignedBoard> {
   const start = readKept(part.startLog);
   // A class opens it at the same time.
   const folded = assertDefined(
-    await afterOthers(() => loadFolded(start, SHELF)),
+    await foldQueued(() => loadFolded(start, SHELF)),
     'board of a kept log',
   );
   return {

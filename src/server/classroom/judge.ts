@@ -17,7 +17,7 @@ import {
 import type { SentWork } from '@/src/contract/sent/handIn';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
-import { inTurn } from '../folding';
+import { foldQueuedOrRefuse } from '../foldQueue';
 import { type Refused, refuse } from '../http/answer';
 import { oneLine } from '../log';
 import { readKept } from './boards';
@@ -135,7 +135,7 @@ export async function judge(
 
 async function judgeOne(sent: SentWork, part: AssignmentPart): Promise<Judged | Refused> {
   if (isBoardPart(part)) {
-    return 'log' in sent ? inTurn(() => judgeBoard(sent, part)) : NO_PART;
+    return 'log' in sent ? foldQueuedOrRefuse(() => judgeBoard(sent, part)) : NO_PART;
   }
   if (!('answer' in sent)) return NO_PART;
   const { answer } = sent;

@@ -13,7 +13,7 @@ import {
 import type { SentBoard, SentPart } from '@/src/contract/sent/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
-import { inTurn } from '../folding';
+import { foldQueuedOrRefuse } from '../foldQueue';
 import { type Refused, refuse } from '../http/answer';
 import { boardOf } from './boards';
 import { predictionOf } from './predictions';
@@ -22,7 +22,7 @@ import { type Subject, subjectOf } from './subject';
 /** The text of the model as it is kept; null for none. */
 async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
   if (text === null) return null;
-  const accepted = await inTurn(() => acceptLog(text, SHELF));
+  const accepted = await foldQueuedOrRefuse(() => acceptLog(text, SHELF));
   if ('error' in accepted) return accepted;
   const problem =
     'problem' in accepted ? accepted.problem : handInProblem(accepted.log, start, SHELF);

@@ -19,7 +19,7 @@ import { isOpen } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { inTurn } from '../folding';
+import { foldQueuedOrRefuse } from '../foldQueue';
 import { ok, type Refused, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import { readKept } from './boards';
@@ -69,7 +69,7 @@ async function scenarioSubject(db: Database, addressOrId: string): Promise<Subje
 
 /** What the text of a log is about. */
 async function logSubject(text: string): Promise<Subject | Refused> {
-  const accepted = await inTurn(() => acceptLog(text, SHELF));
+  const accepted = await foldQueuedOrRefuse(() => acceptLog(text, SHELF));
   if ('error' in accepted) return accepted;
   if ('problem' in accepted) return refuse(422, `The board cannot be taken. ${accepted.problem}`);
   const { log } = accepted;

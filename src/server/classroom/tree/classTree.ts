@@ -7,7 +7,7 @@ import * as contract from '@/src/contract/classTree';
 import type { BoardPart } from '@/src/contract/parts';
 import { tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
-import { afterOthers } from '../../folding';
+import { foldQueued } from '../../foldQueue';
 import { ok } from '../../http/answer';
 import { query } from '../../http/endpoint';
 import { readKept } from '../boards';
@@ -22,11 +22,11 @@ const TOLD_AT_ONCE = 200;
 
 /** What the steps of a tree did, told so that nobody else waits for long. */
 async function toldInTurns(about: BoardPart, tree: MergedTree): Promise<readonly ToldStep[]> {
-  const start = await afterOthers(() => loadFolded(readKept(about.startLog), SHELF));
+  const start = await foldQueued(() => loadFolded(readKept(about.startLog), SHELF));
   const told: ToldStep[] = [];
   for (const step of toldSteps(assertDefined(start, 'board'), tree)) {
     told.push(step);
-    if (told.length % TOLD_AT_ONCE === 0) await afterOthers(async () => {});
+    if (told.length % TOLD_AT_ONCE === 0) await foldQueued(async () => {});
   }
   return told;
 }

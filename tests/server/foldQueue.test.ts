@@ -5,7 +5,7 @@ import { assignmentFor } from '@/src/server/classroom/access';
 import { assignedBoard } from '@/src/server/classroom/assignedBoard';
 import { giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { publishScenario } from '@/src/server/community/publish';
-import { inTurn, MAX_FOLDS_WAITING } from '@/src/server/folding';
+import { foldQueuedOrRefuse, MAX_FOLDS_WAITING } from '@/src/server/foldQueue';
 import {
   assignmentOf,
   classOf,
@@ -30,7 +30,7 @@ function door() {
 test('logs are folded one at a time, in the order in which they came', async () => {
   const order: string[] = [];
   const folding = (name: string) =>
-    inTurn(async () => {
+    foldQueuedOrRefuse(async () => {
       order.push(`${name} begins`);
       await letOthers();
       order.push(`${name} ends`);
@@ -43,7 +43,7 @@ test('logs are folded one at a time, in the order in which they came', async () 
 
 test('between two folds everybody else gets a turn', async () => {
   const order: string[] = [];
-  const folds = ['a', 'b', 'c'].map((name) => inTurn(async () => order.push(name)));
+  const folds = ['a', 'b', 'c'].map((name) => foldQueuedOrRefuse(async () => order.push(name)));
   const other = (async () => {
     for (const name of ['first', 'second']) {
       await letOthers();
@@ -56,8 +56,8 @@ test('between two folds everybody else gets a turn', async () => {
 });
 
 test('one that fails stops nobody behind it', async () => {
-  const failed = inTurn(() => Promise.reject(new Error('no board')));
-  const next = inTurn(async () => 'folded');
+  const failed = foldQueuedOrRefuse(() => Promise.reject(new Error('no board')));
+  const next = foldQueuedOrRefuse(async () => 'folded');
   await expect(failed).rejects.toThrow('no board');
   expect(await next).toBe('folded');
 });
@@ -92,7 +92,9 @@ describe.each(ENGINES)('a full queue, %s', (engine) => {
     'says when to come again with %s, and takes the same once it has moved on',
     async (_, send, taken) => {
       const { opened, open } = door();
-      const waiting = Array.from({ length: MAX_FOLDS_WAITING }, () => inTurn(() => opened));
+      const waiting = Array.from({ length: MAX_FOLDS_WAITING }, () =>
+        foldQueuedOrRefuse(() => opened),
+      );
       const { status, error, response } = await send();
       open();
       await Promise.all(waiting);
@@ -110,7 +112,9 @@ describe.each(ENGINES)('a full queue, %s', (engine) => {
     if (!seen) throw new Error('the learner does not see the assignment');
     const { opened, open } = door();
     const order: string[] = [];
-    const waiting = Array.from({ length: MAX_FOLDS_WAITING }, () => inTurn(() => opened));
+    const waiting = Array.from({ length: MAX_FOLDS_WAITING }, () =>
+      foldQueuedOrRefuse(() => opened),
+    );
     const shown = assignedBoard(firstBoard(seen)).then(({ lastStep }) =>
       order.push(`step ${lastStep}`),
     );
