@@ -3,7 +3,7 @@ import { type AnswerWork, isBoardPart, type Question, type SheetRow } from '@/sr
 import type { SeenAssignment } from './access';
 import { type AssignedBoard, assignedBoard } from './assignedBoard';
 import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';
-import { givesRight, pointsOf, tellsAnswers } from './score';
+import { givesRight, tellsAnswers, worthOfPart } from './score';
 
 interface CommonParts {
   readonly id: string;
@@ -94,7 +94,7 @@ export async function learnerParts(
   for (const part of partsOf(seen)) {
     const done = work?.[part.id];
     const { id } = part;
-    const points = pointsOf(outlineOf(part));
+    const points = worthOfPart(outlineOf(part));
     if (isBoardPart(part)) {
       const met = isBoardWork(done) ? done.met : null;
       const { title } = part;

@@ -5,8 +5,8 @@ import type { Outline } from './parts';
 /** Milliseconds of a day. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many points a part has. */
-export function pointsOf(part: Outline): number {
+/** How many points a part is worth: a board as many as its chosen tasks together. */
+export function worthOfPart(part: Outline): number {
   if (!isBoardPart(part)) return part.points;
   return part.tasks.reduce((sum, { points }) => sum + points, 0);
 }

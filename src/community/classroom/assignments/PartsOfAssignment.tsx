@@ -5,7 +5,7 @@ import { type AssignmentPart, isBoardPart, type Question } from '@/src/contract/
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { type AssignedBoard, assignedBoard } from '@/src/server/classroom/assignedBoard';
 import { outlineOf, partsOf } from '@/src/server/classroom/parts';
-import { pointsOf } from '@/src/server/classroom/score';
+import { worthOfPart } from '@/src/server/classroom/score';
 import { Markdown } from '../../Markdown';
 import { rightWords } from '../work/rightWords';
 import { predictionSaid } from '../work/workWords';
@@ -28,7 +28,7 @@ export async function PartsOfAssignment({ seen }: { readonly seen: SeenAssignmen
 
 function headOf(part: AssignmentPart, place: number, count: number): string {
   const name = isBoardPart(part) ? part.title : 'Question';
-  const points = pointsOf(outlineOf(part));
+  const points = worthOfPart(outlineOf(part));
   const worth = points > 0 ? ` (${pluralize(points, 'point')})` : '';
   return count > 1 ? `${place + 1}. ${name}${worth}` : `${name}${worth}`;
 }

@@ -2,7 +2,7 @@
 
 /** The points of a submission as fields: first what waits for a mark, with its answer; then what the checks gave, folded. */
 import { useId, useState } from 'react';
-import { keyOf } from '@/src/contract/marks';
+import { worthKey } from '@/src/contract/marks';
 import type { Bound } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { checkSaid, type NamedScore, pointsSaid } from '../feedback/pointsWords';
@@ -29,10 +29,10 @@ export function GivenPoints({ scores, toMark, bind }: GivenPointsProps) {
   return (
     <>
       {waiting.map((score) => (
-        <Given key={keyOf(score)} score={score} toMark={toMark[keyOf(score)]} bind={bind} />
+        <Given key={worthKey(score)} score={score} toMark={toMark[worthKey(score)]} bind={bind} />
       ))}
       {checked.map((score) => (
-        <Checked key={keyOf(score)} score={score} bind={bind} />
+        <Checked key={worthKey(score)} score={score} bind={bind} />
       ))}
     </>
   );
@@ -79,7 +79,12 @@ function Given({ score, toMark, bind }: GivenProps) {
   const isChecked = score.byCheck !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: WebKit leaves a legend of a sentence as wide as it was when the window becomes narrower.
-    <div role="group" aria-labelledby={id} id={`points-${keyOf(score)}`} className="hand-in-given">
+    <div
+      role="group"
+      aria-labelledby={id}
+      id={`points-${worthKey(score)}`}
+      className="hand-in-given"
+    >
       <p id={id} className="hand-in-given-name" hidden={isChecked}>
         {score.name}
       </p>

@@ -7,7 +7,7 @@ import {
   type Question,
 } from '@/src/contract/parts';
 import { outlineOf } from '../parts';
-import { pointsOf } from '../score';
+import { worthOfPart } from '../score';
 
 /** What becomes of a part that an assignment has. */
 export interface PartChange {
@@ -108,7 +108,7 @@ function changeOf(before: AssignmentPart, after: AssignmentPart | undefined): Pa
 
 /** Whether how much a part is worth changes. */
 export function isOtherwiseWorth({ before, after }: PartChange): boolean {
-  return after !== null && pointsOf(outlineOf(before)) !== pointsOf(outlineOf(after));
+  return after !== null && worthOfPart(outlineOf(before)) !== worthOfPart(outlineOf(after));
 }
 
 /** Whether the part has to be kept as it was, for what was handed in of it. */

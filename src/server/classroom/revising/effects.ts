@@ -8,7 +8,7 @@ import {
   type LateRule,
 } from '@/src/contract/parts';
 import { isBoardWork, outlineOf, type WorkByPart } from '../parts';
-import { isLate, pointsOf } from '../score';
+import { isLate, worthOfPart } from '../score';
 import { countMet } from '../table';
 import { isOtherwiseWorth, type PartChange } from './compare';
 
@@ -42,7 +42,7 @@ function nameOf(part: AssignmentPart, parts: readonly AssignmentPart[]): string 
   return `Part ${parts.indexOf(part) + 1}, ${calledSo(part)}`;
 }
 
-const worth = (part: AssignmentPart): string => pluralize(pointsOf(outlineOf(part)), 'point');
+const worth = (part: AssignmentPart): string => pluralize(worthOfPart(outlineOf(part)), 'point');
 
 const learners = (count: number): string => pluralize(count, 'learner');
 
@@ -130,7 +130,7 @@ function partSaid(
   }
   if (isOtherwiseWorth(change)) {
     said.push(
-      `${name}, is worth ${worth(after)} in place of ${pointsOf(outlineOf(before))}: the points of ${learners(with_.length)} follow. Points that you gave by hand stay.`,
+      `${name}, is worth ${worth(after)} in place of ${worthOfPart(outlineOf(before))}: the points of ${learners(with_.length)} follow. Points that you gave by hand stay.`,
     );
   }
   return said;
