@@ -1,8 +1,7 @@
 /** How much an assignment is, in words. */
 import { pluralize } from '@/events/pluralize';
 import { isBoardPart } from '@/src/contract/parts';
-import type { Outline } from '@/src/server/classroom/parts';
-import { worthOfPart } from '@/src/server/classroom/score';
+import { type Outline, worthOfPart } from '@/src/server/classroom/parts';
 
 /** Whether it is one board with a point for each task: then the tasks say it all. */
 export function isPlain(parts: readonly Outline[]): boolean {

@@ -7,6 +7,7 @@ import { addressOf } from '@/src/contract/endpoint';
 import * as contract from '@/src/contract/notifications';
 import { addressCode, isCode } from '../addressCode';
 import { taughtBy } from '../classroom/access';
+import { IS_OPEN } from '../classroom/dates';
 import type { Database } from '../database/database';
 import { classes, classMembers } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
@@ -15,7 +16,7 @@ import { originOf } from '../http/address';
 import { notFound, ok } from '../http/answer';
 import { command, query } from '../http/endpoint';
 import { newToken } from '../identifiers';
-import { calendarFor, IS_OPEN } from './deadlines';
+import { calendarFor } from './deadlines';
 
 const codeOf = (memberId: string, seed: string) => addressCode('calendar', memberId, seed);
 

@@ -13,9 +13,9 @@ import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { notifyOfAssignment } from '../notifications/notify';
 import { assignmentFor, classFor, type SeenAssignment } from './access';
+import type { Dates } from './dates';
 import { partsOfSent } from './makeParts';
 import { keepParts, partsOf } from './parts';
-import type { Dates } from './revising/effects';
 import { revise, type Wanted } from './revising/revise';
 
 /** Assignments that a class may have. */
@@ -140,7 +140,6 @@ async function wantedOf(
   const isSame = parts !== null && isDeepStrictEqual(parts, partsOf(found));
   return {
     columns: { title, instructions, opens, due, answersShown, ...late },
-    dates: { due, ...late },
     parts: isSame ? null : parts,
     agreed,
   };

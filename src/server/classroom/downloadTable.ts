@@ -8,8 +8,8 @@ import { notFound } from '../http/answer';
 import { query } from '../http/endpoint';
 import { classFor } from './access';
 import { csvFile } from './csv';
+import { lateLoss } from './dates';
 import { scoresOf } from './feedback/scores';
-import { lateLoss } from './score';
 import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from './table';
 
 /** What is given points for, by its name in the file: “task 2”, “question 1”. */

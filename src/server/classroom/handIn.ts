@@ -17,12 +17,12 @@ import {
   type LearnerKey,
   type SeenAssignment,
 } from './access';
+import { closedNow, isLate } from './dates';
 import { keepAttempt } from './feedback/attempts';
 import { openOf } from './feedback/open';
 import { totalFor } from './feedback/scores';
 import { type JudgedByPart, judge, NO_PART } from './judge';
 import { boardsOf, isBoardWork, outlinesOf, partsOf, summed } from './parts';
-import { isLate } from './score';
 import { countMet } from './table';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
@@ -136,15 +136,6 @@ function keep(
 const NOT_OPEN = 'This assignment is not open yet: what you did stays in this browser.';
 const CLOSED =
   'The due date has passed, and this assignment takes nothing late. What you did stays in this browser.';
-
-/** Whether an assignment takes nothing now: before it opens, and after a due date that is strict. */
-export function closedNow(
-  { opens, due, lateRule }: Pick<SeenAssignment, 'opens' | 'due' | 'lateRule'>,
-  now = new Date(),
-): 'not open' | 'closed' | null {
-  if (opens !== null && now < opens) return 'not open';
-  return lateRule === 'refused' && due !== null && now > due ? 'closed' : null;
-}
 
 /** What a learner sends. */
 interface SentHandIn {

@@ -4,9 +4,10 @@ import type { Database } from '../database/database';
 import { handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { handedInById, type SeenAssignment } from './access';
+import { tellsAnswers } from './answersShown';
+import { isLate } from './dates';
 import { openOf, saidIn } from './feedback/open';
 import { outlinesOf, summed, toldWork, type WorkByPart } from './parts';
-import { isLate, tellsAnswers } from './score';
 import type { HandedIn } from './table';
 
 /** What a learner handed in, with its logs. */

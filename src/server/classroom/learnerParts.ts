@@ -1,9 +1,9 @@
 /** The parts of an assignment as learners see them: right answers are left out until they may be shown. */
 import { type AnswerWork, isBoardPart, type Question, type SheetRow } from '@/src/contract/parts';
 import type { SeenAssignment } from './access';
+import { givesRight, tellsAnswers } from './answersShown';
 import { type AssignedBoard, assignedBoard } from './assignedBoard';
-import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';
-import { givesRight, tellsAnswers, worthOfPart } from './score';
+import { isBoardWork, outlineOf, partsOf, type WorkByPart, worthOfPart } from './parts';
 
 interface CommonParts {
   readonly id: string;

@@ -7,10 +7,10 @@ import { assignments, classes, classMembers, handIns, seats } from '../database/
 import { handInComments } from '../database/schema/feedback';
 import { users } from '../database/schema/members';
 import { handedInBy, type LearnerKey, taughtBy } from './access';
+import { isLate, lateLoss } from './dates';
 import { isOpenRemark, openFeedback, openMark, openPoints } from './feedback/open';
 import { scoresOf, toldLater } from './feedback/scores';
 import { metIn, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
-import { isLate, lateLoss } from './score';
 import type { Seat } from './seats/seat';
 import { countMet } from './table';
 

@@ -12,6 +12,7 @@ import { ok, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import type { LearnerKey } from './access';
 import { isAbout, isOn, readKept } from './boards';
+import { isOpen } from './dates';
 import { assignmentsFor, type OwnAssignment } from './lists';
 import { boardsOf, isBoardWork } from './parts';
 import { seatsOf } from './seats/seat';
@@ -72,29 +73,27 @@ const isBoard = (lesson: string) => /^(?:\d{1,4}|sandbox|bills)$/.test(lesson);
 async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
   const found = await assignmentsFor(db, learner, isAbout(lesson));
   const starts = await startsOf(db, found);
-  return found.filter(isOpen).flatMap(({ id, title, className, due, parts, work, handedIn }) =>
-    parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
-      if (!isOn({ board }, lesson)) return [];
-      const done = work[part];
-      return {
-        id,
-        title,
-        className,
-        part,
-        partTitle: parts.length > 1 ? partTitle : null,
-        due: due?.toISOString() ?? null,
-        tasks: tasks.length,
-        lastTask: Math.max(-1, ...tasks.map(({ index }) => index)) + 1,
-        handedIn: handedIn && isBoardWork(done) ? { ...handedIn, met: countMet(done) } : null,
-        start: (starts.get(id)?.get(part) ?? []).map((event) => ({ ...event })),
-      };
-    }),
-  );
+  return found
+    .filter((one) => isOpen(one))
+    .flatMap(({ id, title, className, due, parts, work, handedIn }) =>
+      parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
+        if (!isOn({ board }, lesson)) return [];
+        const done = work[part];
+        return {
+          id,
+          title,
+          className,
+          part,
+          partTitle: parts.length > 1 ? partTitle : null,
+          due: due?.toISOString() ?? null,
+          tasks: tasks.length,
+          lastTask: Math.max(-1, ...tasks.map(({ index }) => index)) + 1,
+          handedIn: handedIn && isBoardWork(done) ? { ...handedIn, met: countMet(done) } : null,
+          start: (starts.get(id)?.get(part) ?? []).map((event) => ({ ...event })),
+        };
+      }),
+    );
 }
-
-/** Whether an assignment may be begun: before, nothing is told of it. */
-const isOpen = ({ opens }: { readonly opens: Date | null }) =>
-  opens === null || opens <= new Date();
 
 /** Those to be handed in first. */
 function openFirst<One extends { readonly handedIn: object | null }>(found: readonly One[]): One[] {

@@ -53,6 +53,12 @@ export function outlineOf(part: AssignmentPart): Outline {
   return { ...told, hasModel: modelLog !== null };
 }
 
+/** How many points a part is worth: a board as many as its chosen tasks together. */
+export function worthOfPart(part: Outline): number {
+  if (!isBoardPart(part)) return part.points;
+  return part.tasks.reduce((sum, { points }) => sum + points, 0);
+}
+
 /** The parts of an assignment that was read whole, as lists and tables tell them. */
 export function outlinesOf(seen: WithParts): readonly Outline[] {
   return partsOf(seen).map(outlineOf);

@@ -6,9 +6,9 @@ import { loadLesson } from '@/src/lessons/course/load';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { lessonOf } from './boards';
+import { isLate } from './dates';
 import { type Learner, learnersOf } from './learners';
 import { type Outline, outlines, summed, type WorkOutline, workOutlines } from './parts';
-import { isLate } from './score';
 
 /** A task that was chosen for an assignment. */
 export interface ChosenTask {

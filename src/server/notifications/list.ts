@@ -1,6 +1,7 @@
 /** What a member was told, and may still see: what is hidden, or in a class that was left, is not shown. */
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { IS_OPEN } from '../classroom/dates';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers } from '../database/schema/classroom';
 import { comments, scenarios, stars } from '../database/schema/community';
@@ -66,8 +67,8 @@ const IS_SHOWN = and(
   isNull(forks.hiddenAt),
   or(isNull(comments.hiddenAt), IS_OF_HIDING),
   or(isNull(assignments.id), IS_IN_CLASS),
-  // Of what opens later the learners hear when it does.
-  sql`(${assignments.opens} is null or ${assignments.opens} <= now())`,
+  // Of what opens later the learners hear when it does; what is about no assignment has no such date.
+  IS_OPEN,
   sql`(${notifications.kind} <> 'star' or ${STARS} > 0)`,
 );
 

@@ -1,5 +1,6 @@
 /** What members are told because its time has come, and not because somebody did something. */
-import { and, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { IS_OPEN } from '../classroom/dates';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
@@ -15,7 +16,7 @@ export async function remindOfDueDates(db: Database): Promise<void> {
       and(
         gt(assignments.due, sql`now()`),
         lte(assignments.due, sql`now() + interval '2 days'`),
-        or(isNull(assignments.opens), lte(assignments.opens, sql`now()`)),
+        IS_OPEN,
         // Who is given something that is due at once has just been told of it.
         sql`greatest(${assignments.createdAt}, ${assignments.opens}) < ${assignments.due} - interval '2 days'`,
       ),

@@ -1,7 +1,7 @@
 /** The page of an assignment: one for the instructors of its class, another for the learners. */
 
 import { assignedBoard } from '@/src/server/classroom/assignedBoard';
-import { closedNow } from '@/src/server/classroom/handIn';
+import { closedNow } from '@/src/server/classroom/dates';
 import { partsOf } from '@/src/server/classroom/parts';
 import { TellRead } from '../../notifications/TellRead';
 import { type Addressed, seenAssignment } from '../addressed';

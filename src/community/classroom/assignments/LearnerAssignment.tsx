@@ -5,7 +5,7 @@ import { firstMoves } from '@/events/timeline/prefixMatch';
 import type { Log } from '@/events/worlds';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import type { AssignedBoard } from '@/src/server/classroom/assignedBoard';
-import { closedNow } from '@/src/server/classroom/handIn';
+import { closedNow } from '@/src/server/classroom/dates';
 import { handInOf } from '@/src/server/classroom/handInDetails';
 import type { HandedIn } from '@/src/server/classroom/table';
 import type { Viewer } from '@/src/server/classroom/viewing';

@@ -2,7 +2,7 @@
 import { withFullStop } from '@/events/phrase';
 import { pageSeat } from '@/src/server/auth/pageVisitor';
 import type { SeenClass } from '@/src/server/classroom/access';
-import { closedNow } from '@/src/server/classroom/handIn';
+import { closedNow } from '@/src/server/classroom/dates';
 import { instructorsOf } from '@/src/server/classroom/instructors';
 import { assignmentsFor, type OwnAssignment, ofClass } from '@/src/server/classroom/lists';
 import type { Viewer } from '@/src/server/classroom/viewing';

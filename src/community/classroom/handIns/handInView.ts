@@ -2,7 +2,9 @@
 import { prefixMatch } from '@/events/timeline/prefixMatch';
 import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
+import { givesRight, tellsAnswers } from '@/src/server/classroom/answersShown';
 import { readKept } from '@/src/server/classroom/boards';
+import { lateLoss } from '@/src/server/classroom/dates';
 import { attemptsOf, workOfAttempt } from '@/src/server/classroom/feedback/attempts';
 import { scoresOf, toldLater } from '@/src/server/classroom/feedback/scores';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
@@ -24,7 +26,6 @@ import {
   partsAskedIn,
   rewordedFrom,
 } from '@/src/server/classroom/revising/former';
-import { givesRight, lateLoss, tellsAnswers } from '@/src/server/classroom/score';
 import { type ChosenTask, chosenTasks } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import type { NamedScore } from '../feedback/pointsWords';

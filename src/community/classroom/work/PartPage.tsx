@@ -1,7 +1,7 @@
 /** The page of a part of an assignment, on which a learner does it. */
 import { notFound, redirect } from 'next/navigation';
 import { pluralize } from '@/events/pluralize';
-import { closedNow } from '@/src/server/classroom/handIn';
+import { closedNow } from '@/src/server/classroom/dates';
 import { handInOf } from '@/src/server/classroom/handInDetails';
 import {
   type LearnerBoard,

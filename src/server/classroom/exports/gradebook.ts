@@ -5,8 +5,8 @@ import { notFound } from '../../http/answer';
 import { query } from '../../http/endpoint';
 import { classFor } from '../access';
 import { csvFile } from '../csv';
+import { lateLoss } from '../dates';
 import { scoresOf } from '../feedback/scores';
-import { lateLoss } from '../score';
 import { type ClassTable, type HandedIn, type TableAssignment, tableOf } from '../table';
 
 /** A mark that is a number, as 17 or 17/20. */

@@ -10,8 +10,9 @@ import {
 } from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
 import type { SeenAssignment } from '../access';
+import { tellsAnswers } from '../answersShown';
+import { lateLoss } from '../dates';
 import { isBoardWork, type Outline, outlinesOf, type WorkOutline } from '../parts';
-import { lateLoss, tellsAnswers } from '../score';
 
 /** What an assignment gives points for, in order: the tasks of its boards, and its questions. */
 function worthsOf(parts: readonly Outline[]): readonly Worth[] {

@@ -6,8 +6,7 @@ import {
   isBoardPart,
   type Question,
 } from '@/src/contract/parts';
-import { outlineOf } from '../parts';
-import { worthOfPart } from '../score';
+import { outlineOf, worthOfPart } from '../parts';
 
 /** What becomes of a part that an assignment has. */
 export interface PartChange {

@@ -1,14 +1,9 @@
 /** What a change of an assignment does to what was handed in, in sentences for whoever makes it. */
 import { pluralize } from '@/events/pluralize';
 import type { GivenPoints } from '@/src/contract/marks';
-import {
-  type AssignmentPart,
-  type BoardPart,
-  isBoardPart,
-  type LateRule,
-} from '@/src/contract/parts';
-import { isBoardWork, outlineOf, type WorkByPart } from '../parts';
-import { isLate, worthOfPart } from '../score';
+import { type AssignmentPart, type BoardPart, isBoardPart } from '@/src/contract/parts';
+import { type Dates, isLate } from '../dates';
+import { isBoardWork, outlineOf, type WorkByPart, worthOfPart } from '../parts';
 import { countMet } from '../table';
 import { isOtherwiseWorth, type PartChange } from './compare';
 
@@ -19,13 +14,6 @@ export interface Revised {
   readonly points: GivenPoints;
   readonly handedInAt: Date;
   readonly isReturned: boolean;
-}
-
-/** When an assignment is due, and what becomes of late work. */
-export interface Dates {
-  readonly due: Date | null;
-  readonly lateRule: LateRule;
-  readonly latePercent: number | null;
 }
 
 /** Signs of a prompt that name a question. */
