@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
-import { assignmentsFor, assignmentsOf, ofClass } from '@/src/server/classroom/lists';
+import { assignmentsFor, assignmentsOf, ofClass } from '@/src/server/classroom/assignmentLists';
 import { openAssignments } from '@/src/server/classroom/openAssignments';
 import { scenarioToAssign } from '@/src/server/classroom/subject';
 import { scenarios } from '@/src/server/database/schema/community';

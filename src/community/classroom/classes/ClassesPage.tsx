@@ -5,7 +5,11 @@ import { withFullStop } from '@/events/phrase';
 import { pluralize } from '@/events/pluralize';
 import { signInPath, signUpPath } from '@/src/request/signIn';
 import { pageMember, pageSeats } from '@/src/server/auth/pageVisitor';
-import { classesLearntIn, classesOfSeats, classesTaughtBy } from '@/src/server/classroom/lists';
+import {
+  classesLearntIn,
+  classesOfSeats,
+  classesTaughtBy,
+} from '@/src/server/classroom/classLists';
 import { type Database, database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CodeForm } from '../joining/CodeForm';

@@ -2,9 +2,13 @@
 import { withFullStop } from '@/events/phrase';
 import { pageSeat } from '@/src/server/auth/pageVisitor';
 import type { SeenClass } from '@/src/server/classroom/access';
+import {
+  assignmentsFor,
+  type OwnAssignment,
+  ofClass,
+} from '@/src/server/classroom/assignmentLists';
 import { closedNow } from '@/src/server/classroom/dates';
 import { instructorsOf } from '@/src/server/classroom/instructors';
-import { assignmentsFor, type OwnAssignment, ofClass } from '@/src/server/classroom/lists';
 import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';

@@ -12,9 +12,9 @@ import { notFound } from '../../http/answer';
 import { attachment } from '../../http/attachment';
 import { query } from '../../http/endpoint';
 import { classFor } from '../access';
+import { assignmentsOf } from '../assignmentLists';
 import { readKept } from '../boards';
 import { IS_OPEN } from '../dates';
-import { assignmentsOf } from '../lists';
 import { boardsOf } from '../parts';
 import { type CartridgeBoard, type CartridgeModule, cartridgeOf } from './cartridge';
 

@@ -4,10 +4,10 @@ import { totalOf } from '@/src/contract/marks';
 import { notFound } from '../../http/answer';
 import { query } from '../../http/endpoint';
 import { classFor } from '../access';
-import { csvFile } from '../csv';
 import { lateLoss } from '../dates';
 import { scoresOf } from '../feedback/scores';
 import { type ClassTable, type HandedIn, type TableAssignment, tableOf } from '../table';
+import { csvFile } from './csv';
 
 /** A mark that is a number, as 17 or 17/20. */
 const NUMERIC = /^\s*(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+(?:[.,]\d+)?)\s*)?$/;

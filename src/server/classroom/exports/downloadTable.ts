@@ -3,14 +3,14 @@ import * as contract from '@/src/contract/classroom';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import { pointsOf, totalOf } from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
-import { originOf } from '../http/address';
-import { notFound } from '../http/answer';
-import { query } from '../http/endpoint';
-import { classFor } from './access';
+import { originOf } from '../../http/address';
+import { notFound } from '../../http/answer';
+import { query } from '../../http/endpoint';
+import { classFor } from '../access';
+import { lateLoss } from '../dates';
+import { scoresOf } from '../feedback/scores';
+import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from '../table';
 import { csvFile } from './csv';
-import { lateLoss } from './dates';
-import { scoresOf } from './feedback/scores';
-import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from './table';
 
 /** What is given points for, by its name in the file: “task 2”, “question 1”. */
 function pointNames({ parts }: TableAssignment): readonly string[] {
