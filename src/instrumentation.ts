@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startServer } = await import('@/src/server/startServer');
     await startServer();
-    const { startRounds } = await import('@/src/server/notifications/rounds');
+    const { startScheduledWork } = await import('@/src/server/notifications/scheduledWork');
     const { CHANGES } = await import('@/src/site/changes');
-    startRounds(CHANGES);
+    startScheduledWork(CHANGES);
   }
 }

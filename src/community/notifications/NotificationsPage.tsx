@@ -3,8 +3,8 @@
 import { requireMember } from '@/src/server/auth/pageVisitor';
 import { database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
-import { noticesOf } from '@/src/server/notifications/list';
-import { wordsOfNotice } from '@/src/server/notifications/words';
+import { noticesOf } from '@/src/server/notifications/notices';
+import { wordsOfNotice } from '@/src/server/notifications/noticeWords';
 import { NOTIFICATIONS } from '@/src/session/noticesPath';
 import { NoticeList } from './NoticeList';
 import '@/src/request/form.css';

@@ -144,7 +144,7 @@ function datesSaid(before: Dates, after: Dates, handIns: readonly Revised[]): re
 }
 
 /** A change, as far as it is told. */
-export interface Told {
+export interface ToldChange {
   readonly parts: readonly AssignmentPart[];
   readonly changes: readonly PartChange[];
   readonly added: readonly AssignmentPart[];
@@ -153,7 +153,7 @@ export interface Told {
 
 /** What a change does to what was handed in, a sentence for each thing; none where it does nothing. */
 export function effectsSaid(
-  { parts, changes, added, dates }: Told,
+  { parts, changes, added, dates }: ToldChange,
   handIns: readonly Revised[],
 ): string[] {
   if (handIns.length === 0) return [];

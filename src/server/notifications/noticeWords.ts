@@ -1,9 +1,9 @@
 /** What a notification says, and where it leads: the same on the page and in a letter. */
 import { withFullStop } from '@/events/phrase';
-import type { Notice } from './list';
+import type { Notice } from './notices';
 
-/** A notification in words. */
-export interface Told {
+/** What a notification says, and where it leads. */
+export interface NoticeWords {
   /** One sentence, of plain text. */
   readonly text: string;
   /** The path of the page that it is about. */
@@ -20,7 +20,7 @@ function commentPath({ scenario, commentId }: Notice): string {
 
 const assignmentPath = ({ assignment }: Notice) => `/community/assignments/${assignment?.id ?? ''}`;
 
-const BY_KIND: { readonly [Kind in Notice['kind']]: (notice: Notice) => Told } = {
+const BY_KIND: { readonly [Kind in Notice['kind']]: (notice: Notice) => NoticeWords } = {
   comment: (notice) => ({
     text: `${notice.actor} commented on your scenario ${quoted(notice.scenario?.title)}.`,
     path: commentPath(notice),
@@ -66,6 +66,6 @@ const BY_KIND: { readonly [Kind in Notice['kind']]: (notice: Notice) => Told } =
 };
 
 /** A notification in words. */
-export function wordsOfNotice(notice: Notice): Told {
+export function wordsOfNotice(notice: Notice): NoticeWords {
   return BY_KIND[notice.kind](notice);
 }

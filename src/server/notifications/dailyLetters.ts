@@ -10,9 +10,9 @@ import { notificationSettings, notifications } from '../database/schema/notifica
 import { logLine, wordsOf } from '../log';
 import { isRefused, linkTo, sendMail } from '../mail';
 import { letterOf } from './letter';
-import { IS_UNREAD, type Notice, noticesOf } from './list';
+import { IS_UNREAD, type Notice, noticesOf } from './notices';
+import { wordsOfNotice } from './noticeWords';
 import { unsubscribePath } from './unsubscribe';
-import { wordsOfNotice } from './words';
 
 /** Notifications that a letter names; of the others it says how many there are. */
 const NAMED = 10;

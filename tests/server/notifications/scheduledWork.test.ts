@@ -8,9 +8,9 @@ import {
   notificationSettings,
   notifications,
 } from '@/src/server/database/schema/notifications';
-import { goRound } from '@/src/server/notifications/rounds';
+import { announceChanges } from '@/src/server/notifications/announceChanges';
+import { doScheduledWork } from '@/src/server/notifications/scheduledWork';
 import { changeNotices } from '@/src/server/notifications/settings';
-import { announceChanges } from '@/src/server/notifications/timely';
 import { type Mailbox, openMailbox } from '../../helpers/accounts/mailbox';
 import {
   assignmentOf,
@@ -44,7 +44,7 @@ const lettersTo = ({ email }: Person) => mailbox.letters.filter(({ to }) => to =
 
 describe.each(ENGINES)('by itself, %s', (engine) => {
   const site = useSite(engine);
-  const round = () => goRound(site.db, []);
+  const round = () => doScheduledWork(site.db, []);
 
   /** A class with an assignment that was given long ago and is due in so many hours. */
   const dueIn = async (hours: number, learners: readonly Person[], teacher?: Person) => {

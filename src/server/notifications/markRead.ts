@@ -5,7 +5,7 @@ import * as sent from '@/src/contract/sent/notifications';
 import { notifications } from '../database/schema/notifications';
 import { notFound, ok } from '../http/answer';
 import { command, jsonCommand, query } from '../http/endpoint';
-import { unreadOf } from './list';
+import { unreadOf } from './notices';
 
 /** GET: how many whoever asks has not read. */
 export const countUnread = query(contract.countUnread, async ({ db, member }) =>

@@ -1,19 +1,20 @@
 /**
- * What a server does by itself every few minutes: reminds of due dates, tells of what the site has got,
+ * What a server does by itself every few minutes: tells members what the site has got, reminds of due dates,
  * and sends letters. Of several servers on one database one does it at a time.
  */
 import { type Database, database } from '../database/database';
 import { logLine, wordsOf } from '../log';
 import { sendsMail } from '../mail';
-import { sendDailyLetters } from './daily';
-import { sendDigests } from './digest';
+import { announceChanges, type Change } from './announceChanges';
+import { sendDailyLetters } from './dailyLetters';
 import { endLease, takeLease } from './lease';
-import { announceChanges, type Change, remindOfDueDates } from './timely';
+import { remindOfDueDates } from './remindOfDueDates';
+import { sendWeeklyDigests } from './weeklyDigests';
 
-/** Milliseconds until a server that has started begins. */
+/** Milliseconds until a server that has started does it for the first time. */
 const FIRST = 60 * 1000;
 
-/** Milliseconds between one round and the next. */
+/** Milliseconds between one time and the next. */
 const EVERY = 5 * 60 * 1000;
 
 /** Seconds for which a server has the work; a letter takes less. */
@@ -21,7 +22,7 @@ const LEASE = 5 * 60;
 
 const WORK = 'notifications';
 
-/** One step of a round: where it fails, the log says so, and the others go on. */
+/** Does one thing of all: where it fails, the log says so, and the others go on. */
 async function step(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -31,33 +32,33 @@ async function step(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * One round. It does nothing where another server is at it.
+ * Does all of it once; nothing where another server is at it.
  *
  * @param changes the entries of the page of changes, the newest first
  */
-export async function goRound(db: Database, changes: readonly Change[]): Promise<void> {
+export async function doScheduledWork(db: Database, changes: readonly Change[]): Promise<void> {
   const goOn = () => takeLease(db, WORK, LEASE);
   if (!(await goOn())) return;
   await step(() => announceChanges(db, changes));
   await step(() => remindOfDueDates(db));
   if (sendsMail()) {
     await step(() => sendDailyLetters(db, goOn));
-    await step(() => sendDigests(db, goOn));
+    await step(() => sendWeeklyDigests(db, goOn));
   }
   await endLease(db, WORK);
 }
 
 /**
- * Goes round from now on, as long as the process runs; it keeps no process running.
+ * Does it again and again from now on, as long as the process runs; it keeps no process running.
  *
  * @param changes the entries of the page of changes, the newest first
  */
-export function startRounds(changes: readonly Change[]): void {
+export function startScheduledWork(changes: readonly Change[]): void {
   let isGoing = false;
   const go = async () => {
     if (isGoing) return;
     isGoing = true;
-    await step(async () => goRound(await database(), changes));
+    await step(async () => doScheduledWork(await database(), changes));
     isGoing = false;
   };
   setTimeout(() => {

@@ -160,7 +160,7 @@ async function write(db: Database, instructor: Instructor): Promise<void> {
  *
  * @param goOn asked before each: whether this server is still the one to send
  */
-export async function sendDigests(db: Database, goOn: () => Promise<boolean>): Promise<void> {
+export async function sendWeeklyDigests(db: Database, goOn: () => Promise<boolean>): Promise<void> {
   let instructor = await nextInstructor(db, '');
   while (instructor !== null && (await goOn())) {
     if (await claim(db, instructor)) {
