@@ -2,7 +2,7 @@
 
 import { type Query, wordOf } from '@/src/request/pageQuery';
 import { holderOfToken } from '@/src/server/account/mailToken';
-import { LINK_OVER } from '@/src/server/account/reset';
+import { LINK_OVER } from '@/src/server/account/resetPassword';
 import { database } from '@/src/server/database/database';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { ResetForm } from './ResetForm';

@@ -6,9 +6,9 @@ import { FIRST_PART } from '@/src/contract/parts';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
-import { downloadData } from '@/src/server/account/download';
+import { downloadData } from '@/src/server/account/downloadData';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 import { ownAccount, publicMember } from '@/src/server/account/ownAccount';
-import { endOtherSessions } from '@/src/server/account/sessions';
 import { keepParts } from '@/src/server/classroom/parts';
 import {
   assignments,

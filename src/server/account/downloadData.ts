@@ -39,7 +39,7 @@ async function profileOf(db: Database, id: string) {
   };
 }
 
-async function sharedBy(db: Database, id: string) {
+async function communityOf(db: Database, id: string) {
   const [published, said, starred, reported] = await Promise.all([
     db
       .select({
@@ -153,7 +153,7 @@ async function classroomOf(db: Database, id: string) {
   };
 }
 
-async function guardOf(db: Database, id: string) {
+async function progressAndSecurityOf(db: Database, id: string) {
   const [[kept], events] = await Promise.all([
     db.select({ data: progress.data }).from(progress).where(eq(progress.userId, id)),
     db
@@ -172,7 +172,7 @@ async function guardOf(db: Database, id: string) {
   return { progress: rows, securityEvents: events };
 }
 
-async function toldTo(db: Database, id: string) {
+async function notificationsOf(db: Database, id: string) {
   const [[settings], told] = await Promise.all([
     db
       .select({
@@ -217,16 +217,16 @@ export const downloadData = query(
     const tooMany = await refusedAsTooMany(db, 'download', { member, seat: null }, request);
     if (tooMany) return tooMany;
     await audit(db, { kind: 'data-downloaded', userId: id, address });
-    const [profile, shared, classroom, told, guard] = await Promise.all([
+    const [profile, community, classroom, notices, progressAndSecurity] = await Promise.all([
       profileOf(db, id),
-      sharedBy(db, id),
+      communityOf(db, id),
       classroomOf(db, id),
-      toldTo(db, id),
-      guardOf(db, id),
+      notificationsOf(db, id),
+      progressAndSecurityOf(db, id),
     ]);
     // The account was deleted while this was gathered.
     if (profile === null) return NOT_SIGNED_IN;
-    const data = { profile, ...shared, ...classroom, ...told, ...guard };
+    const data = { profile, ...community, ...classroom, ...notices, ...progressAndSecurity };
     return new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
