@@ -1,5 +1,6 @@
 /** The page of moderators: what members reported, and the record of what was done. */
 import { notFound } from 'next/navigation';
+import type { SubjectKind } from '@/src/contract/sent/scenarios';
 import { pageMember } from '@/src/server/auth/pageVisitor';
 import {
   type ModerationEntry,
@@ -7,7 +8,6 @@ import {
   openReports,
   type ReportedSubject,
 } from '@/src/server/community/moderation';
-import type { SubjectKind } from '@/src/server/community/subjects';
 import { database } from '@/src/server/database/database';
 import { Day } from '@/src/ui/Day';
 import { PageLinks } from '@/src/ui/PageLinks';

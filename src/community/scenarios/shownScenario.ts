@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { pluralize } from '@/events/pluralize';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import { pageMember } from '@/src/server/auth/pageVisitor';
-import { type ShownScenario, scenarioFor } from '@/src/server/community/show';
+import { type ShownScenario, scenarioFor } from '@/src/server/community/shownScenario';
 import { database } from '@/src/server/database/database';
 import { feedLinks } from '@/src/site/meta/feedLinks';
 import { boardName, scenarioPath } from '../words';

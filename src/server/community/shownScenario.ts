@@ -6,8 +6,8 @@ import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { moderationLog, scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
+import { type Author, authorOf } from './author';
 import type { Category } from './categories';
-import { type Author, authorOf } from './page';
 import { isOpen, maySee } from './visible';
 
 /** A scenario, whole. */

@@ -5,8 +5,9 @@ import type { Preview } from '@/events/worlds';
 import type { Database } from '../database/database';
 import { scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
+import { type Author, authorOf } from './author';
 import type { Category } from './categories';
-import { type Author, authorOf, type Paged, pageOf } from './page';
+import { type Paged, pageOf } from './paging';
 import { isListed } from './visible';
 
 /** Scenarios on a page. */
