@@ -6,7 +6,7 @@ import type { Log } from '@/events/worlds';
 import type { BoardPart } from '@/src/contract/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { foldQueued } from '../foldQueue';
-import { readKept } from './boards';
+import { readKeptLog } from './boards';
 import { type ChosenTask, chosenTasks } from './table';
 
 /** A board of an assignment, read and folded as far as learners start from it. */
@@ -23,7 +23,7 @@ export interface AssignedBoard {
 
 /** Reads and folds a board of an assignment, after what is folded already. */
 export async function assignedBoard(part: BoardPart): Promise<AssignedBoard> {
-  const start = readKept(part.startLog);
+  const start = readKeptLog(part.startLog);
   // A class opens it at the same time.
   const folded = assertDefined(
     await foldQueued(() => loadFolded(start, SHELF)),

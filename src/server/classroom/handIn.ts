@@ -22,7 +22,7 @@ import { keepAttempt } from './feedback/attempts';
 import { openOf } from './feedback/open';
 import { totalFor } from './feedback/scores';
 import { type JudgedByPart, judge, NO_PART } from './judge';
-import { boardsOf, isBoardWork, outlinesOf, partsOf, summed } from './parts';
+import { boardsOf, boardsSummary, isBoardWork, outlinesOf, partsOf } from './parts';
 import { countMet } from './table';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
@@ -120,7 +120,7 @@ function keep(
     await keepAttempt(tx, row);
     const { times, handedInAt } = row;
     const sent = outlinesOf(seen).filter((part) => part.id in judged);
-    const { met, rounds } = summed(sent, work);
+    const { met, rounds } = boardsSummary(sent, work);
     return ok({
       met: [...met],
       rounds,

@@ -7,7 +7,7 @@ import { handedInById, type SeenAssignment } from './access';
 import { tellsAnswers } from './answersShown';
 import { isLate } from './dates';
 import { openOf, saidIn } from './feedback/open';
-import { outlinesOf, summed, toldWork, type WorkByPart } from './parts';
+import { boardsSummary, outlinesOf, type WorkByPart, workForLearner } from './parts';
 import type { HandedIn } from './table';
 
 /** What a learner handed in, with its logs. */
@@ -46,7 +46,7 @@ export async function handInOf(
   const { found, learner } = row;
   const { id: handInId, handedInAt, times, returnedOf, returnedAt, lookedAt, notes } = found;
   const tells = tellsAnswers(seen, { times, returnedOf });
-  const work = part === 'instructor' ? found.work : toldWork(found.work, tells);
+  const work = part === 'instructor' ? found.work : workForLearner(found.work, tells);
   return {
     handInId,
     handedInAt,
@@ -56,7 +56,7 @@ export async function handInOf(
     lookedAt,
     notes,
     ...(part === 'instructor' ? saidIn(found) : openOf(found)),
-    ...summed(outlinesOf(seen), work),
+    ...boardsSummary(outlinesOf(seen), work),
     work,
     isLate: isLate(handedInAt, due),
     learner,

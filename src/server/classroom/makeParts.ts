@@ -15,7 +15,7 @@ import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { foldQueuedOrRefuse } from '../foldQueue';
 import { type Refused, refuse } from '../http/answer';
-import { boardOf } from './boards';
+import { boardIdOf } from './boards';
 import { predictionOf } from './predictions';
 import { type Subject, subjectOf } from './subject';
 
@@ -70,7 +70,7 @@ async function boardOfSent(
     id,
     kind: 'board',
     title,
-    board: boardOf(start),
+    board: boardIdOf(start),
     startLog: fileTextOf(start),
     scenarioId: kept?.scenarioId ?? subject.scenarioId,
     tasks: tasks.map((task) => ({ ...task, ...ownGoal(subject, task.index) })),

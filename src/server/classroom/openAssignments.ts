@@ -12,7 +12,7 @@ import { ok, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import type { LearnerKey } from './access';
 import { assignmentsFor, type OwnAssignment } from './assignmentLists';
-import { isAbout, isOn, readKept } from './boards';
+import { isAbout, isOnBoard, readKeptLog } from './boards';
 import { isOpen } from './dates';
 import { boardsOf, isBoardWork } from './parts';
 import { seatsOf } from './seats/seat';
@@ -55,7 +55,7 @@ async function startsOf(
     const starts = new Map(
       boardsOf({ parts }).map((one) => [
         one.id,
-        firstMoves(readKept(one.startLog).events, MOVES_TOLD),
+        firstMoves(readKeptLog(one.startLog).events, MOVES_TOLD),
       ]),
     );
     found.set(id, starts);
@@ -77,7 +77,7 @@ async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
     .filter((one) => isOpen(one))
     .flatMap(({ id, title, className, due, parts, work, handedIn }) =>
       parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
-        if (!isOn({ board }, lesson)) return [];
+        if (!isOnBoard({ board }, lesson)) return [];
         const done = work[part];
         return {
           id,

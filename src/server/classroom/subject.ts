@@ -22,7 +22,7 @@ import { users } from '../database/schema/members';
 import { foldQueuedOrRefuse } from '../foldQueue';
 import { ok, type Refused, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
-import { readKept } from './boards';
+import { readKeptLog } from './boards';
 
 /** What learners start from, and what can be asked of them there. */
 export interface Subject {
@@ -63,7 +63,7 @@ async function scenarioSubject(db: Database, addressOrId: string): Promise<Subje
     .innerJoin(users, eq(users.id, scenarios.authorId))
     .where(and(eq(scenarios.id, id), isOpen));
   if (!row) return refuse(404, NO_SCENARIO);
-  const start = readKept(row.logText);
+  const start = readKeptLog(row.logText);
   return { title: row.title, start, scenarioId: row.id, tasks: await tasksOf(start) };
 }
 

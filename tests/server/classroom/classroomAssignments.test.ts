@@ -10,7 +10,7 @@ import {
   giveAssignment,
   MAX_ASSIGNMENTS,
 } from '@/src/server/classroom/changeAssignment';
-import { keepParts } from '@/src/server/classroom/parts';
+import { versionedParts } from '@/src/server/classroom/parts';
 import { assignments } from '@/src/server/database/schema/classroom';
 import { newId } from '@/src/server/identifiers';
 import { frozenLog, frozenText } from '../../helpers/logs';
@@ -209,7 +209,7 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
           classId: full,
           requestId: newId(),
           title: 'One of many',
-          parts: keepParts([boardPart()]),
+          parts: versionedParts([boardPart()]),
         })),
       );
       const to = { params: { id: full } };

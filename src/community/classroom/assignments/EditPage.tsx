@@ -4,7 +4,7 @@ import { type AssignmentPart, isBoardPart } from '@/src/contract/parts';
 import { tasksOf } from '@/src/lessons/course/handIn';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { assignedBoard } from '@/src/server/classroom/assignedBoard';
-import { lessonOf, readKept } from '@/src/server/classroom/boards';
+import { lessonOf, readKeptLog } from '@/src/server/classroom/boards';
 import { partsOf } from '@/src/server/classroom/parts';
 import { formerPartsOf } from '@/src/server/classroom/revising/former';
 import { scenariosBy } from '@/src/server/classroom/subject';
@@ -22,7 +22,7 @@ async function draftOf(part: AssignmentPart): Promise<DraftPart> {
   if (!isBoardPart(part)) return { id, kind, kept: part };
   const { board, ...kept } = part;
   const about = await assignedBoard(part);
-  const tasks = await tasksOf(readKept(part.startLog));
+  const tasks = await tasksOf(readKeptLog(part.startLog));
   const isPlain = about.start.events.length === 0 && !('opening' in about.start);
   return {
     id,

@@ -3,7 +3,7 @@ import { prefixMatch } from '@/events/timeline/prefixMatch';
 import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { givesRight, tellsAnswers } from '@/src/server/classroom/answersShown';
-import { readKept } from '@/src/server/classroom/boards';
+import { readKeptLog } from '@/src/server/classroom/boards';
 import { lateLoss } from '@/src/server/classroom/dates';
 import { attemptsOf, workOfAttempt } from '@/src/server/classroom/feedback/attempts';
 import { scoresOf, toldLater } from '@/src/server/classroom/feedback/scores';
@@ -15,9 +15,9 @@ import {
   type Outline,
   outlineOf,
   partsOf,
-  toldWork,
   type WorkByPart,
   type WorkOutline,
+  workForLearner,
 } from '@/src/server/classroom/parts';
 import {
   type AskedBefore,
@@ -112,7 +112,7 @@ async function workAt(
   if (attempt === times) return work;
   const kept = await workOfAttempt(db, handInId, attempt);
   if (!kept || seen.part === 'instructor') return kept;
-  return toldWork(kept, tellsAnswers(seen, { times: attempt, returnedOf }));
+  return workForLearner(kept, tellsAnswers(seen, { times: attempt, returnedOf }));
 }
 
 type Outlines = readonly Outline[];
@@ -167,7 +167,7 @@ async function comparedWith(
   const other = (await workAt(db, seen, handIn, attempt))?.[part];
   const here = work[part];
   if (!isBoardWork(other) || !isBoardWork(here)) return null;
-  const [ours, theirs] = [readKept(here.log).events, readKept(other.log).events];
+  const [ours, theirs] = [readKeptLog(here.log).events, readKeptLog(other.log).events];
   if (prefixMatch(ours, theirs) === 'whole') return { attempt, logText: null, goesOn: 'shown' };
   if (prefixMatch(theirs, ours) === 'whole') return { attempt, logText: null, goesOn: 'other' };
   return { attempt, logText: other.log, goesOn: null };

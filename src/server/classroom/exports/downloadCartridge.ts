@@ -13,7 +13,7 @@ import { attachment } from '../../http/attachment';
 import { query } from '../../http/endpoint';
 import { classFor } from '../access';
 import { assignmentsOf } from '../assignmentLists';
-import { readKept } from '../boards';
+import { readKeptLog } from '../boards';
 import { IS_OPEN } from '../dates';
 import { boardsOf } from '../parts';
 import { type CartridgeBoard, type CartridgeModule, cartridgeOf } from './cartridge';
@@ -57,7 +57,7 @@ async function boardsOfOpen(
   return new Map(
     rows.map((row) => [
       row.id,
-      boardsOf(row).flatMap(({ title, startLog }) => boardIn(origin, title, readKept(startLog))),
+      boardsOf(row).flatMap(({ title, startLog }) => boardIn(origin, title, readKeptLog(startLog))),
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { assignments, formerParts, handIns } from '../../database/schema/classro
 import { newId } from '../../identifiers';
 import type { SeenAssignment } from '../access';
 import type { Dates } from '../dates';
-import { keepParts, partsOf } from '../parts';
+import { partsOf, versionedParts } from '../parts';
 import { type Compared, compareParts, isKeptAsItWas } from './compare';
 import { effectsSaid, type Revised } from './effects';
 import { formerPartsOf } from './former';
@@ -106,7 +106,7 @@ function make(
       }
     }
     const revised =
-      parts === null ? {} : { parts: keepParts(compared.parts), revision: revision + 1 };
+      parts === null ? {} : { parts: versionedParts(compared.parts), revision: revision + 1 };
     await tx
       .update(assignments)
       .set({ ...columns, ...revised })

@@ -9,7 +9,7 @@ import { users } from '../../database/schema/members';
 import { foldQueued } from '../../foldQueue';
 import { notFound, type Refused } from '../../http/answer';
 import { assignmentFor, type LearnerKey } from '../access';
-import { readKept } from '../boards';
+import { readKeptLog } from '../boards';
 import { boardsOf } from '../parts';
 
 /** Logs that are read at once: each may have 256 kB. */
@@ -59,7 +59,7 @@ async function handedInLines(
   for (let after = ''; ; ) {
     const rows = await rowsAfter(db, assignmentId, partId, after);
     for (const { kind, id, name, logText, met, tries } of rows) {
-      const { events } = await foldQueued(async () => readKept(logText));
+      const { events } = await foldQueued(async () => readKeptLog(logText));
       lines.push({ kind, id, name, events, met: met.filter((one) => one !== null).length, tries });
     }
     const last = rows.at(-1);
