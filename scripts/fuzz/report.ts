@@ -1,26 +1,6 @@
-/** What the prover and the fuzzer read from a command line, and how they say what they found. */
+/** How a run of the fuzzer says what it has come to. */
 import { withCommas } from '../../events/pluralize';
-import type { Failure, Run } from '../fuzz/run';
-import type { Proof } from './run';
-
-/** A whole number above zero as a person types it; null when it is none. */
-export function wholeNumber(text: string): number | null {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
-
-/** What a proof has come to: one line, and what it takes to see a violation again. */
-export function provedText(proof: Proof, seed: number): string {
-  const { events, sessions, boards, violation } = proof;
-  const what = `${withCommas(String(events))} events in ${withCommas(String(sessions))} sessions on ${boards} boards (seed ${seed})`;
-  if (!violation) return `${what}: no violation.`;
-  const { faults, link, event, session, board } = violation;
-  return [
-    `${what}: a violation in session ${session} on ${board}.`,
-    ...faults,
-    ...(event === null ? [] : [`at the event ${event}`]),
-    `after ${link}`,
-  ].join('\n');
-}
+import type { Failure, Run } from './run';
 
 /** What a run of the fuzzer has come to: one line, and the input that failed. */
 export function fuzzedText({ inputs, slowest, kinds, failure }: Run, seed: number): string {

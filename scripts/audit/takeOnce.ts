@@ -1,4 +1,4 @@
-/** Figures kept in a file as they are taken, so that an audit that was cut off can go on. */
+/** Taking each figure once: it is kept in a file as it is taken, so that an audit that was cut off can go on. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -47,8 +47,8 @@ export type Look = z.infer<typeof LOOK>;
 
 const line = z.object({ of: z.string(), figures: z.unknown() });
 
-/** Takes figures, unless they are kept: by what they are of, and in which shape. */
-export type Keeping = <Figures>(
+/** Takes figures, or gives those that are kept: by what they are of, and in which shape. */
+export type TakeOnce = <Figures>(
   of: string,
   shape: z.ZodType<Figures>,
   take: () => Promise<Figures>,
@@ -74,12 +74,12 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Keeps figures in a file.
+ * Gives what takes figures once.
  *
- * @param file where; null keeps nothing
+ * @param file where they are kept; null keeps nothing, and every figure is taken
  * @param build by which name the figures of another build are told from these
  */
-export function keepingIn(file: string | null, build: string): Keeping {
+export function takeOnceIn(file: string | null, build: string): TakeOnce {
   if (file === null) return (_of, _shape, take) => take();
   mkdirSync(dirname(file), { recursive: true });
   const kept = keptIn(file);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
 /** Bytes of JavaScript, each file gzipped by itself. */
-export interface Weight {
+export interface ScriptWeight {
   readonly path: string;
   /** Until nothing more is fetched and nobody has scrolled. */
   readonly page: number;
@@ -37,7 +37,11 @@ function scale(page: Page): () => Promise<number> {
 }
 
 /** Weighs the page at an address of a running site, in a browser that has kept nothing. */
-export async function weigh(browser: Browser, site: string, path: string): Promise<Weight> {
+export async function weighScripts(
+  browser: Browser,
+  site: string,
+  path: string,
+): Promise<ScriptWeight> {
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,

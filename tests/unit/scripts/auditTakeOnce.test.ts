@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LighthouseFigures } from '@/scripts/audit/figures';
-import { keepingIn, LIGHTHOUSE, LOOK } from '@/scripts/audit/kept';
+import { LIGHTHOUSE, LOOK, takeOnceIn } from '@/scripts/audit/takeOnce';
 
 const full = { points: 100, why: [] };
 
@@ -45,10 +45,10 @@ describe('figures', () => {
 
   test('that were taken are not taken again, by the next run either', async () => {
     const file = join(folder, 'new', 'audit.jsonl');
-    const first = keepingIn(file, 'one');
+    const first = takeOnceIn(file, 'one');
     expect(await first('lighthouse 3 /', LIGHTHOUSE, async () => figures)).toEqual(figures);
     expect(await first('look /', LOOK, async () => look)).toEqual(look);
-    const next = keepingIn(file, 'one');
+    const next = takeOnceIn(file, 'one');
     expect(await next('lighthouse 3 /', LIGHTHOUSE, notAgain)).toEqual(figures);
     expect(await next('look /', LOOK, notAgain)).toEqual(look);
     await expect(next('lighthouse 3 /about', LIGHTHOUSE, notAgain)).rejects.toThrow('already');
@@ -57,23 +57,23 @@ describe('figures', () => {
   test('of another build, and those that were cut off or could not be told, are taken anew', async () => {
     const file = join(folder, 'audit.jsonl');
     const untold = { ...figures, shift: Number.NaN };
-    const first = keepingIn(file, 'one');
+    const first = takeOnceIn(file, 'one');
     await first('/', LIGHTHOUSE, async () => figures);
     await first('/about', LIGHTHOUSE, async () => untold);
     const whole = readFileSync(file, 'utf8').trim().split('\n')[0] ?? '';
     appendFileSync(file, whole.replace('one /', 'one /teach').slice(0, -20));
     const again = async () => ({ ...figures, version: 'again' });
-    expect(await keepingIn(file, 'two')('/', LIGHTHOUSE, again)).toMatchObject(await again());
-    const next = keepingIn(file, 'one');
+    expect(await takeOnceIn(file, 'two')('/', LIGHTHOUSE, again)).toMatchObject(await again());
+    const next = takeOnceIn(file, 'one');
     expect(await next('/about', LIGHTHOUSE, again)).toMatchObject(await again());
     expect(await next('/teach', LIGHTHOUSE, again)).toMatchObject(await again());
-    const last = keepingIn(file, 'one');
+    const last = takeOnceIn(file, 'one');
     expect(await last('/', LIGHTHOUSE, notAgain)).toEqual(figures);
     expect(await last('/teach', LIGHTHOUSE, notAgain)).toMatchObject(await again());
   });
 
   test('are kept nowhere without a file', async () => {
-    const none = keepingIn(null, 'one');
+    const none = takeOnceIn(null, 'one');
     expect(await none('/', LIGHTHOUSE, async () => figures)).toBe(figures);
     await expect(async () => none('/', LIGHTHOUSE, notAgain)).rejects.toThrow('already');
   });

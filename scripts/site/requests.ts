@@ -1,14 +1,14 @@
-/** What members make on a site, by its own endpoints. */
+/** What members send to the endpoints of a running site, and what its pages tell them. */
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from './visitor';
 
 /**
- * Sends what makes something; gives its id. Throws when it is refused.
+ * Creates something by a POST; gives its id. Throws when it is refused.
  *
  * @param path the endpoint
  * @param body what it takes, beside the id that each such request has
  */
-export async function make(
+export async function create(
   visitor: Visitor,
   path: string,
   body: Readonly<Record<string, unknown>>,
@@ -23,11 +23,11 @@ export async function make(
 /** Publishes a scenario, from the text of a log file; gives its id. */
 export function publish(visitor: Visitor, title: string, log: string): Promise<string> {
   const description = 'What is left when what banks owe one another is set off.';
-  return make(visitor, '/api/scenarios', { title, description, notes: '', log });
+  return create(visitor, '/api/scenarios', { title, description, notes: '', log });
 }
 
 /** The id of whoever is signed in. Throws where nobody is. */
-export async function idOf(member: Visitor): Promise<string> {
+export async function memberIdOf(member: Visitor): Promise<string> {
   const { user } = (await member.get('/api/auth/session')).data;
   if (typeof user !== 'object' || !user || !('id' in user) || typeof user.id !== 'string') {
     throw new Error('nobody is signed in');
@@ -36,7 +36,7 @@ export async function idOf(member: Visitor): Promise<string> {
 }
 
 /** The code of a class's join link, as its page shows it to its instructor. Throws where it shows none. */
-export async function codeOf(instructor: Visitor, classPath: string): Promise<string> {
+export async function joinCodeOf(instructor: Visitor, classPath: string): Promise<string> {
   const { text, status } = await instructor.get(classPath);
   const code = /\/community\/join\/([\w-]+)/.exec(text)?.[1];
   if (code === undefined) throw new Error(`${classPath} shows no join link: ${status}`);
