@@ -4,7 +4,7 @@
  */
 
 import { pluralize } from '@/events/pluralize';
-import { nullable, type Of, object, oneOf, number as quantity, whole } from './shape';
+import { integer, nullable, type Of, object, oneOf, number as quantity } from './shape';
 
 /** Points given by hand, and why. */
 interface Given {
@@ -72,13 +72,13 @@ export const totalShape = object({
   /** After what is taken off for being late. */
   points: quantity,
   /** How many percent of the points that is. */
-  loss: whole,
+  loss: integer,
   /** Of how many. */
-  worth: whole,
+  worth: integer,
   /** How many wait for a mark. */
-  waiting: whole,
+  waiting: integer,
   /** How many are marked by their checks and told later; null for none. */
-  later: nullable(object({ count: whole, toldAt })),
+  later: nullable(object({ count: integer, toldAt })),
 });
 
 export type Total = Readonly<Of<typeof totalShape>>;
