@@ -3,7 +3,7 @@
 /** The points of a submission as fields: first what waits for a mark, with its answer; then what the checks gave, folded. */
 import { useId, useState } from 'react';
 import { worthKey } from '@/src/contract/marks';
-import type { Bound } from '@/src/request/RequestForm';
+import type { FieldBinding } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { checkSaid, type NamedScore, pointsSaid } from '../feedback/pointsWords';
 import { pointsField, whyField } from './given';
@@ -19,7 +19,7 @@ interface GivenPointsProps {
   readonly scores: readonly NamedScore[];
   /** The answers that wait for a mark, by what points for them are kept as. */
   readonly toMark: Readonly<Record<string, ToMark>>;
-  readonly bind: (name: string) => Bound;
+  readonly bind: (name: string) => FieldBinding;
 }
 
 /** The fields. */
@@ -40,7 +40,7 @@ export function GivenPoints({ scores, toMark, bind }: GivenPointsProps) {
 
 interface CheckedProps {
   readonly score: NamedScore;
-  readonly bind: (name: string) => Bound;
+  readonly bind: (name: string) => FieldBinding;
 }
 
 /** What a check gave: its fields are unfolded by whoever gives other points, and where they are wrong. */
