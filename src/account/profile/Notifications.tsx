@@ -2,7 +2,7 @@
 import { CalendarAddress } from '@/src/request/CalendarAddress';
 import { ownAccount } from '@/src/server/account/ownAccount';
 import type { Member } from '@/src/server/auth/member';
-import { calendarPath } from '@/src/server/calendar/feed';
+import { calendarPath } from '@/src/server/calendar/memberFeed';
 import { classesTaughtBy } from '@/src/server/classroom/classLists';
 import type { Database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
