@@ -1,7 +1,7 @@
 /** Opening what a server keeps things in: its secret and its database, where the settings say. */
 import { database } from './database/database';
 import { readEnvironment } from './environment';
-import { wordsOf } from './log';
+import { errorText } from './log';
 import { serverSecret } from './secret';
 
 /** Waits for something to open; where it does not, the error says so in the sentence that is given. */
@@ -9,7 +9,7 @@ async function openOrSay(failure: string, opening: Promise<unknown>): Promise<vo
   try {
     await opening;
   } catch (error) {
-    throw new Error(`${failure} (${wordsOf(error) || String(error)})`, { cause: error });
+    throw new Error(`${failure} (${errorText(error) || String(error)})`, { cause: error });
   }
 }
 

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '@/src/server/database/database';
 import { readEnvironment } from '@/src/server/environment';
 import { addressOf, isSecure, originOf } from '@/src/server/http/address';
 import { refuseUnknownMethods, setAddressFromSocket } from '@/src/server/http/beforeNext';
-import { hideValuesInConsole, oneLine, wordsOf } from '@/src/server/log';
+import { errorText, hideValuesInConsole, oneLine } from '@/src/server/log';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -230,7 +230,7 @@ test('an error of the database is written without the values of its query, howev
     },
   );
   const error = new Error('who asks could not be looked up', { cause: query });
-  expect(wordsOf(error)).toBe(
+  expect(errorText(error)).toBe(
     'duplicate key: Failed query: select $1: who asks could not be looked up',
   );
   const { error: kept } = console;

@@ -10,7 +10,7 @@ import { mailTokens, users } from '../database/schema/members';
 import { accepted, ok, refuse } from '../http/answer';
 import { jsonCommand } from '../http/endpoint';
 import { hashOf } from '../identifiers';
-import { linkTo, sendMail, sendsMail, writtenLater } from '../mail';
+import { linkTo, sendInBackground, sendMail, sendsMail } from '../mail';
 import { hashPassword } from '../password';
 import { countAgainst } from '../rateLimit';
 import { newMailToken, spendMailToken } from './mailToken';
@@ -50,7 +50,7 @@ export const askReset = jsonCommand(
   { limit: null },
   async ({ db, body, address }) => {
     if (!sendsMail()) return refuse(503, NO_MAIL);
-    writtenLater(writeTo(db, body.email, address));
+    sendInBackground(writeTo(db, body.email, address));
     return accepted({});
   },
 );

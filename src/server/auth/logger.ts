@@ -1,16 +1,16 @@
 /** What next-auth has to say, in the server’s log. Its codes are explained in docs/operate.md. */
 import type { LoggerInstance } from 'next-auth';
 import { databaseFailure } from '../database/failure';
-import { logLine, wordsOf } from '../log';
+import { errorText, logLine } from '../log';
 import { requestContext } from './requestContext';
 
 /** A session that has ended: its member is gone or banned, or the password has changed. */
 export class SessionEnded extends Error {}
 
 function detailOf(metadata: unknown): string {
-  if (metadata instanceof Error) return wordsOf(metadata);
+  if (metadata instanceof Error) return errorText(metadata);
   if (typeof metadata !== 'object' || metadata === null) return String(metadata ?? '');
-  if ('error' in metadata && metadata.error instanceof Error) return wordsOf(metadata.error);
+  if ('error' in metadata && metadata.error instanceof Error) return errorText(metadata.error);
   return 'message' in metadata ? String(metadata.message) : '';
 }
 

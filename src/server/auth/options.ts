@@ -14,8 +14,8 @@ import { users } from '../database/schema/members';
 import { type Environment, readEnvironment } from '../environment';
 import { addressOf } from '../http/address';
 import { newId } from '../identifiers';
-import { logLine, wordsOf } from '../log';
-import { sendSignInMail, writtenLater } from '../mail';
+import { errorText, logLine } from '../log';
+import { sendInBackground, sendSignInMail } from '../mail';
 import { serverSecret } from '../secret';
 import { adapterOn } from './adapter';
 import { userOfCredentials } from './credentials';
@@ -27,7 +27,7 @@ type Provider = AuthOptions['providers'][number];
 
 /** What an error is called in an address, into which next-auth would put its words; where the database was silent, that is noted. */
 function configurationOf(code: string, error: unknown): 'Configuration' {
-  logLine('error', code, wordsOf(error));
+  logLine('error', code, errorText(error));
   if (databaseFailure(error) === 'silent') requestContext().databaseError = error;
   return 'Configuration';
 }
@@ -75,7 +75,7 @@ function providersOf(db: Database, environment: Environment): Provider[] {
             ...mail,
             normalizeIdentifier: mailAddress,
             // After the answer: the time it takes must not tell whether a letter was sent.
-            sendVerificationRequest: (request) => writtenLater(sendSignInMail(db, request)),
+            sendVerificationRequest: (request) => sendInBackground(sendSignInMail(db, request)),
           }),
         ]
       : []),

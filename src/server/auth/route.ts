@@ -10,7 +10,7 @@ import { FOREIGN, type Refused, refuse, responseOf } from '../http/answer';
 import { readBytes } from '../http/body';
 import { isSameOrigin } from '../http/csrf';
 import { silence } from '../http/silence';
-import { logLine, wordsOf } from '../log';
+import { errorText, logLine } from '../log';
 import { keepPace } from '../pace';
 import { countAgainst } from '../rateLimit';
 import { deviceCookie, deviceCookieName } from './device';
@@ -173,7 +173,7 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
   try {
     return await (request.method === 'POST' ? answerForm : passOn)(request, context);
   } catch (error) {
-    logLine('error', 'AUTH_NOT_ANSWERED', wordsOf(error));
+    logLine('error', 'AUTH_NOT_ANSWERED', errorText(error));
     // Who is signed in is unknown then, and not nobody: no answer of this kind touches the cookie.
     if (isAboutSession(request) || databaseFailure(error) === 'silent') {
       return isLedHere(request, steps) ? silencePage(request) : silence();

@@ -7,8 +7,8 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } fro
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
 import { notificationSettings, notifications } from '../database/schema/notifications';
-import { logLine, wordsOf } from '../log';
-import { isRefused, linkTo, sendMail } from '../mail';
+import { errorText, logLine } from '../log';
+import { isRefusedForGood, linkTo, sendMail } from '../mail';
 import { letterOf } from './letter';
 import { IS_UNREAD, type Notice, noticesOf } from './notices';
 import { wordsOfNotice } from './noticeWords';
@@ -164,9 +164,9 @@ export async function sendDailyLetters(db: Database, goOn: () => Promise<boolean
       try {
         await write(recipient, found);
       } catch (error) {
-        logLine('error', 'MAIL_NOT_SENT', wordsOf(error));
+        logLine('error', 'MAIL_NOT_SENT', errorText(error));
         // What is refused for good is not tried again today, and keeps nobody else waiting.
-        if (isRefused(error)) continue;
+        if (isRefusedForGood(error)) continue;
         await giveBack(db, recipient, found);
         return;
       }

@@ -3,7 +3,7 @@
  * and sends letters. Of several servers on one database one does it at a time.
  */
 import { type Database, database } from '../database/database';
-import { logLine, wordsOf } from '../log';
+import { errorText, logLine } from '../log';
 import { sendsMail } from '../mail';
 import { announceChanges, type Change } from './announceChanges';
 import { sendDailyLetters } from './dailyLetters';
@@ -27,7 +27,7 @@ async function step(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    logLine('error', 'ROUND_FAILED', wordsOf(error));
+    logLine('error', 'ROUND_FAILED', errorText(error));
   }
 }
 

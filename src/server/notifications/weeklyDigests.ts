@@ -10,8 +10,8 @@ import type { Database } from '../database/database';
 import { classes } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { notificationSettings } from '../database/schema/notifications';
-import { logLine, wordsOf } from '../log';
-import { isRefused, linkTo, sendMail } from '../mail';
+import { errorText, logLine } from '../log';
+import { isRefusedForGood, linkTo, sendMail } from '../mail';
 import { letterOf } from './letter';
 import { unsubscribePath } from './unsubscribe';
 
@@ -167,8 +167,8 @@ export async function sendWeeklyDigests(db: Database, goOn: () => Promise<boolea
       try {
         await write(db, instructor);
       } catch (error) {
-        logLine('error', 'MAIL_NOT_SENT', wordsOf(error));
-        if (!isRefused(error)) {
+        logLine('error', 'MAIL_NOT_SENT', errorText(error));
+        if (!isRefusedForGood(error)) {
           const { id, digestedAt } = instructor;
           const { userId } = notificationSettings;
           await db.update(notificationSettings).set({ digestedAt }).where(eq(userId, id));
