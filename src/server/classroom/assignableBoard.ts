@@ -1,4 +1,4 @@
-/** What an assignment is about: the board of a lesson, or a published scenario. */
+/** What a part of an assignment can be about: the board of a lesson, a published scenario, or a log that a link carries. */
 
 import { and, eq } from 'drizzle-orm';
 import { acceptLog } from '@/events/log/accept';
@@ -24,8 +24,8 @@ import { ok, type Refused, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import { readKeptLog } from './boards';
 
-/** What learners start from, and what can be asked of them there. */
-export interface Subject {
+/** A board as it can be set: what learners start from, and what can be asked of them there. */
+export interface AssignableBoard {
   readonly title: string;
   /** The scenario, or nothing but the lesson’s board. */
   readonly start: Log;
@@ -51,10 +51,13 @@ function logLinked(address: string): string | null {
   return decoded && 'log' in decoded && decoded.truncated === null ? fileTextOf(decoded.log) : null;
 }
 
-async function scenarioSubject(db: Database, addressOrId: string): Promise<Subject | Refused> {
+async function boardOfScenario(
+  db: Database,
+  addressOrId: string,
+): Promise<AssignableBoard | Refused> {
   const linked = logLinked(addressOrId);
   // What the site tells itself has no page of its own, and anybody may give a link.
-  if (linked !== null) return logSubject(linked);
+  if (linked !== null) return boardOfLog(linked);
   const id = scenarioIdIn(addressOrId);
   if (id === null) return refuse(404, NO_SCENARIO);
   const [row] = await db
@@ -67,8 +70,8 @@ async function scenarioSubject(db: Database, addressOrId: string): Promise<Subje
   return { title: row.title, start, scenarioId: row.id, tasks: await tasksOf(start) };
 }
 
-/** What the text of a log is about. */
-async function logSubject(text: string): Promise<Subject | Refused> {
+/** The board that the text of a log begins on; 422 where it cannot be taken, 503 where the queue is full. */
+async function boardOfLog(text: string): Promise<AssignableBoard | Refused> {
   const accepted = await foldQueuedOrRefuse(() => acceptLog(text, SHELF));
   if ('error' in accepted) return accepted;
   if ('problem' in accepted) return refuse(422, `The board cannot be taken. ${accepted.problem}`);
@@ -77,13 +80,13 @@ async function logSubject(text: string): Promise<Subject | Refused> {
   return { title, start: log, scenarioId: null, tasks: await tasksOf(log) };
 }
 
-/** What a part of an assignment is to be about; a refusal where it is not there. */
-export async function subjectOf(
+/** The board that a part of an assignment is to be about; 404 or 422 where there is none, 503 where the queue is full. */
+export async function assignableBoard(
   db: Database,
   about: Exclude<About, { readonly part: string }>,
-): Promise<Subject | Refused> {
-  if ('scenario' in about) return scenarioSubject(db, about.scenario);
-  if ('log' in about) return logSubject(about.log);
+): Promise<AssignableBoard | Refused> {
+  if ('scenario' in about) return boardOfScenario(db, about.scenario);
+  if ('log' in about) return boardOfLog(about.log);
   const { lesson, opening } = about;
   if (!boardEntry(lesson)) return refuse(422, `There is no board of a lesson ${lesson}.`);
   if (!lessonAt(await loadLesson(lesson), opening)) {
@@ -116,9 +119,9 @@ export async function scenariosBy(
 export const scenarioToAssign = query(
   contract.scenarioToAssign,
   async ({ db, query: { scenario = '' } }) => {
-    const subject = await scenarioSubject(db, scenario.trim().slice(0, MAX_LINK));
-    if ('error' in subject) return subject;
-    const { title, start, tasks } = subject;
+    const board = await boardOfScenario(db, scenario.trim().slice(0, MAX_LINK));
+    if ('error' in board) return board;
+    const { title, start, tasks } = board;
     return ok({
       title,
       board: boardName(start, SHELF),
