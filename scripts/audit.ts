@@ -12,12 +12,12 @@ import config from '../playwright.config';
 import { answerReader } from './audit/answer';
 import type { Audited, Route, Unmeasured } from './audit/figures';
 import { judge } from './audit/goals';
-import { keepingIn, LIGHTHOUSE, LOOK, type Look } from './audit/kept';
 import { lighthouseOf } from './audit/lighthouse';
 import { staleMagnitudes } from './audit/magnitudes';
 import { type Options, readOptions, USAGE } from './audit/options';
 import { planOf } from './audit/routes';
 import { markdownOf, missesOf, type Report } from './audit/table';
+import { LIGHTHOUSE, LOOK, type Look, takeOnceIn } from './audit/takeOnce';
 import { visit } from './audit/visit';
 import { fail } from './cli';
 import { withSite } from './site/server';
@@ -61,7 +61,7 @@ async function takeOf<Found>(
 
 async function audited(site: string, options: Options): Promise<Report> {
   const { routes, absent } = await planOf(site, options);
-  const kept = keepingIn(options.resume, readFileSync('.next/BUILD_ID', 'utf8').trim());
+  const takeOnce = takeOnceIn(options.resume, readFileSync('.next/BUILD_ID', 'utf8').trim());
   const browser = await chromium.launch(config.use?.launchOptions);
   const version = browser.version();
   const answerOf = answerReader();
@@ -71,13 +71,13 @@ async function audited(site: string, options: Options): Promise<Report> {
   });
   console.error('Answers, weights and axe');
   const looks = await takeOf(routes, AT_ONCE, (route) =>
-    kept(`look ${route.path}`, LOOK, () => look(route)),
+    takeOnce(`look ${route.path}`, LOOK, () => look(route)),
   ).finally(() => browser.close());
   console.error('Lighthouse');
   const runs = options.quick ? QUICK_RUNS : RUNS;
   const looked = routes.filter((route) => looks.found.has(route));
   const scored = await takeOf(looked, 1, (route) =>
-    kept(`lighthouse ${runs} ${route.path}`, LIGHTHOUSE, () => lighthouseOf(site, route, runs)),
+    takeOnce(`lighthouse ${runs} ${route.path}`, LIGHTHOUSE, () => lighthouseOf(site, route, runs)),
   );
   const pages = looked.flatMap((route): Audited[] => {
     const seen = looks.found.get(route);

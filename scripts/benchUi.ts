@@ -13,10 +13,10 @@ import {
   printUi,
   type UiFigures,
 } from './bench/ui/printUi';
+import { type ScriptWeight, weighScripts } from './bench/ui/scriptWeight';
 import { carry, scrub } from './bench/ui/scrub';
 import { arrivalShifts, shiftsOf, since } from './bench/ui/shifts';
 import { rowsDrawn, stepWork, touchedBySteps } from './bench/ui/steps';
-import { type Weight, weigh } from './bench/ui/weigh';
 import { withSite } from './site/server';
 
 /** The start page, and lessons with a text of some length: their boards are not in sight at once. */
@@ -29,9 +29,9 @@ const PAGES = [
 /** How many times the processor is slowed down: about a phone of the middle class. */
 const SLOWED_DOWN = 4;
 
-async function weightsOf(browser: Browser, site: string): Promise<readonly Weight[]> {
-  const weights: Weight[] = [];
-  for (const path of PAGES) weights.push(await weigh(browser, site, path));
+async function weightsOf(browser: Browser, site: string): Promise<readonly ScriptWeight[]> {
+  const weights: ScriptWeight[] = [];
+  for (const path of PAGES) weights.push(await weighScripts(browser, site, path));
   return weights;
 }
 

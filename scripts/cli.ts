@@ -1,4 +1,4 @@
-/** What the command-line tools share: reading a log from a file or a link, and ending plainly. */
+/** What the command-line tools share: reading arguments, and a log from a file or a link, and ending plainly. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { notHere } from '@/events/log/folded';
@@ -52,6 +52,11 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Z
 export function fail(sentence: string): never {
   console.error(oneLine(sentence));
   process.exit(UNREADABLE);
+}
+
+/** A whole number above zero as a person types it; null when it is none. */
+export function wholeNumber(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
 /** Reads a log from a file. Ends the run when it cannot be read. */

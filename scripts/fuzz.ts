@@ -9,9 +9,9 @@
 import { register } from 'node:module';
 import { parseArgs } from 'node:util';
 import { withCommas } from '../events/pluralize';
-import { fail } from './cli';
+import { fail, wholeNumber } from './cli';
+import { fuzzedText } from './fuzz/report';
 import { fuzz, type Run } from './fuzz/run';
-import { fuzzedText, wholeNumber } from './prove/words';
 
 const USAGE = 'Usage: npm run fuzz -- --inputs N [--of logs|members] [--seed N] [--from INDEX]';
 

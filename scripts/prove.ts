@@ -7,9 +7,9 @@
 
 import { parseArgs } from 'node:util';
 import { withCommas } from '../events/pluralize';
-import { fail } from './cli';
+import { fail, wholeNumber } from './cli';
+import { provedText } from './prove/report';
 import { prove } from './prove/run';
-import { provedText, wholeNumber } from './prove/words';
 
 const USAGE = 'Usage: npm run prove -- --events N [--seed N]';
 

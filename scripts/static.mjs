@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { escaped } from '@/src/contract/escaped';
 import { policyOf } from '@/src/site/security/policy';
 import { at, say } from './setup/shell.mjs';
+import { MEMBERS_PAGES, manifestOf } from './site/nextBuild.mjs';
 
 /**
  * A route of Next's prerender-manifest.json, as far as it is read here.
@@ -27,9 +28,6 @@ import { at, say } from './setup/shell.mjs';
 
 const OUT = 'out-static';
 
-/** Pages that are of use only with a server. */
-const SERVED = /^\/(?:community|registration)(?:\/|$)/;
-
 /** What the header asks of the server: who reads. Next-auth's answer for nobody. */
 const NOBODY = { to: 'api/auth/session', text: '{}' };
 
@@ -40,7 +38,7 @@ const NOT_FOUND = '404.html';
 function plannedFor(address, { routeType, initialStatus = 200, initialHeaders = {} }) {
   const path = address === '/' ? 'index' : address.slice(1);
   if (address === '/_not-found') return [{ to: NOT_FOUND, address, from: `${path}.html` }];
-  if (address.startsWith('/_') || SERVED.test(address)) return [];
+  if (address.startsWith('/_') || MEMBERS_PAGES.test(address)) return [];
   const { location } = initialHeaders;
   if (initialStatus >= 300 && location) return [{ to: `${path}.html`, leadsTo: location }];
   if (initialStatus !== 200) return [];
@@ -91,8 +89,8 @@ function write(to, content) {
 /** Makes the folder anew. @returns {number} how many addresses it answers */
 function writeCopy() {
   const [built, app] = [at('.next'), at('.next', 'server', 'app')];
-  const { routes } = JSON.parse(readFileSync(join(built, 'prerender-manifest.json'), 'utf8'));
-  const lists = JSON.parse(readFileSync(join(built, 'csp.json'), 'utf8'));
+  const { routes } = manifestOf(built, 'prerender-manifest.json');
+  const lists = manifestOf(built, 'csp.json');
   rmSync(at(OUT), { recursive: true, force: true });
   cpSync(at('public'), at(OUT), { recursive: true });
   cpSync(join(built, 'static'), at(OUT, '_next', 'static'), {

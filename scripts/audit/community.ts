@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { codeOf, idOf, make, publish, send } from '../site/making';
+import { create, joinCodeOf, memberIdOf, publish, send } from '../site/requests';
 import { Visitor } from '../site/visitor';
 import type { Opened } from './figures';
 
@@ -23,10 +23,10 @@ async function newMember(site: string, name: string): Promise<Visitor> {
 /** A class with an assignment that a learner has handed in. */
 async function classroomPages(site: string, instructor: Visitor): Promise<readonly Opened[]> {
   const [learner, newcomer] = [await newMember(site, 'Ben'), await newMember(site, 'Cara')];
-  const classId = await make(instructor, '/api/classes', { name: 'Money and Banking' });
-  const code = await codeOf(instructor, `/community/classes/${classId}`);
+  const classId = await create(instructor, '/api/classes', { name: 'Money and Banking' });
+  const code = await joinCodeOf(instructor, `/community/classes/${classId}`);
   await send(learner, 'POST', '/api/join', { code });
-  const assignmentId = await make(instructor, `/api/classes/${classId}/assignments`, {
+  const assignmentId = await create(instructor, `/api/classes/${classId}/assignments`, {
     title: 'Two payments',
     instructions: 'Pay, then gather.',
     parts: [
@@ -46,7 +46,7 @@ async function classroomPages(site: string, instructor: Visitor): Promise<readon
   await send(learner, 'PUT', `/api/assignments/${assignmentId}/hand-in`, {
     work: { 1: { log }, 2: { answer: 'The bank owes both.' } },
   });
-  const ids = { id: classId, code, learner: await idOf(learner) };
+  const ids = { id: classId, code, learner: await memberIdOf(learner) };
   const assigned = { ...ids, id: assignmentId };
   return [
     opened('/community/classes', instructor, ids),
@@ -73,7 +73,7 @@ export async function communityPages(site: string): Promise<readonly Opened[]> {
   const id = await publish(author, 'Netting before noon', readFileSync(NETTING, 'utf8'));
   return [
     opened('/community/scenarios/[id]', guest, { id }),
-    opened('/community/members/[id]', guest, { id: await idOf(author) }),
+    opened('/community/members/[id]', guest, { id: await memberIdOf(author) }),
     opened('/community/profile', author, {}),
     opened('/community/notifications', author, {}),
     ...(await classroomPages(site, author)),

@@ -2,6 +2,7 @@
 /** The pages of a built site: those that lie ready, with their scripts, and those drawn when asked for. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestOf, prerenderedFile } from '../site/nextBuild.mjs';
 import { inlineScriptHashes } from './inlineScripts.mjs';
 
 /**
@@ -23,9 +24,6 @@ const STAND_INS = ['/_not-found', '/_global-error'];
 /** Copies of these that the server takes where no page is at work. */
 const PLAIN_STAND_INS = ['404.html', '500.html'];
 
-/** @param {string} built @param {string} name */
-const manifestOf = (built, name) => JSON.parse(readFileSync(join(built, name), 'utf8'));
-
 /**
  * @param {string} built
  * @param {string} address
@@ -37,7 +35,7 @@ function hashesOf(built, address, { initialRevalidateSeconds: seconds = false })
       `${address} is drawn anew every ${seconds} seconds, so its inline scripts cannot be listed: let it be drawn once, or for each request`,
     );
   }
-  const path = join(built, 'server', 'app', `${address === '/' ? '/index' : address}.html`);
+  const path = prerenderedFile(built, address, '.html');
   if (!existsSync(path))
     throw new Error(`${address} was prerendered, but its HTML is not in the build`);
   const hashes = inlineScriptHashes(readFileSync(path, 'utf8'));

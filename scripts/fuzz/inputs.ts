@@ -4,8 +4,8 @@ import { toBase64url } from '@/events/log/codec/base64url';
 import { readHeader, sealed } from '@/events/log/codec/header';
 import type { Chance } from '../chance';
 import type { Corpus, TreeSample } from './corpus';
+import { isRecord, type Json, withDamagedLetters, withDamagedValue } from './damage';
 import { HOSTILE_TEXTS } from './hostile';
-import { isRecord, type Json, withDamagedLetters, withDamagedValue } from './mutate';
 
 export type Input =
   | { readonly kind: 'file' | 'link'; readonly text: string }

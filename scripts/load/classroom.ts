@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { assertDefined } from '@/events/assert';
-import { codeOf, idOf, make, send } from '../site/making';
+import { create, joinCodeOf, memberIdOf, send } from '../site/requests';
 import type { Visitor } from '../site/visitor';
 import { type Kind, problemOf, reading, writing } from './openLoop';
 
@@ -29,9 +29,9 @@ const WORK = { 1: { log: LOG }, 2: { answer: [0] } };
 export async function classOf(members: readonly Visitor[]): Promise<Class> {
   const [first, ...others] = members;
   const instructor = assertDefined(first, 'instructor');
-  const id = await make(instructor, '/api/classes', { name: 'Money and Banking' });
-  const code = await codeOf(instructor, `/community/classes/${id}`);
-  const assignment = await make(instructor, `/api/classes/${id}/assignments`, {
+  const id = await create(instructor, '/api/classes', { name: 'Money and Banking' });
+  const code = await joinCodeOf(instructor, `/community/classes/${id}`);
+  const assignment = await create(instructor, `/api/classes/${id}/assignments`, {
     title: 'Pay, then think',
     instructions: 'First **pay**, then answer.',
     parts: [
@@ -58,9 +58,9 @@ export async function classOf(members: readonly Visitor[]): Promise<Class> {
   for (const visitor of others) {
     await send(visitor, 'POST', '/api/join', { code });
     await send(visitor, 'PUT', `/api/assignments/${assignment}/hand-in`, { work: WORK });
-    const learner = { id: await idOf(visitor), visitor };
+    const learner = { id: await memberIdOf(visitor), visitor };
     const path = `/api/assignments/${assignment}/hand-ins/${learner.id}`;
-    await make(instructor, `${path}/comments`, remark(1));
+    await create(instructor, `${path}/comments`, remark(1));
     await send(instructor, 'PUT', `${path}/returned`, { attempt: 1, isReturned: true });
     learners.push(learner);
   }

@@ -1,7 +1,7 @@
 /** Who asks for what in a load test: members who read, star, comment, publish, teach and learn. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { publish } from '../site/making';
+import { publish } from '../site/requests';
 import { Visitor } from '../site/visitor';
 import { type Class, classKinds, classOf } from './classroom';
 import { type Kind, problemOf, reading, writing } from './openLoop';

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { MEMBERS_PAGES, manifestOf, prerenderedFile } from '../site/nextBuild.mjs';
 
 /**
  * A file to keep. `revision` changes with what it holds; null where the name does so itself.
@@ -17,12 +18,12 @@ const LEFT_OUT = [
   /^\/(?:apple-icon|opengraph-image)/,
 ];
 
-/** Pages that are drawn for whoever is signed in: a copy of one member’s page is not for the next. */
-const PERSONAL = /^\/(?:community|registration)(?:\/|$)/;
-
 const SOURCE_MAP = /\.map$/;
 
-/** What a prerendered address holds, by how Next names it: a page, or what a route answered. */
+/**
+ * What a prerendered address holds, by how Next names it: a page, or what a route answered.
+ * @type {readonly ('.html' | '.body')[]}
+ */
 const ENDINGS = ['.html', '.body'];
 
 /** @param {string} folder @returns {string[]} paths of all files in it, from it, with slashes */
@@ -49,9 +50,6 @@ function fixedFiles(built) {
     }));
 }
 
-/** @param {string} built @param {string} name */
-const manifestOf = (built, name) => JSON.parse(readFileSync(join(built, name), 'utf8'));
-
 /**
  * What was prerendered, by address. Of those that only lead to another address there are very many,
  * and no link of ours goes to one.
@@ -72,9 +70,8 @@ function prerendered(built) {
     .filter((url) => !LEFT_OUT.some((pattern) => pattern.test(url)))
     .sort()
     .map((url) => {
-      const name = url === '/' ? '/index' : url;
-      const found = ENDINGS.map((ending) => join(built, 'server', 'app', `${name}${ending}`)).find(
-        (path) => existsSync(path),
+      const found = ENDINGS.map((ending) => prerenderedFile(built, url, ending)).find((path) =>
+        existsSync(path),
       );
       if (!found) throw new Error(`${url} was prerendered, but what it holds is not in the build`);
       const content = readFileSync(found);
@@ -84,7 +81,8 @@ function prerendered(built) {
 
 /**
  * Pages that the server draws for each reader, as it draws them without a question: they change with
- * every build. Those whose address has a part left open are not known here.
+ * every build. Those whose address has a part left open are not known here, and a copy of one member’s
+ * page is not for the next.
  * @param {string} built
  * @returns {KeptFile[]}
  */
@@ -95,7 +93,7 @@ function drawnPages(built) {
   const revision = readFileSync(join(built, 'BUILD_ID'), 'utf8');
   return Object.entries(routes)
     .filter(([file, url]) => file.endsWith('/page') && !url.includes('[') && !known.has(url))
-    .filter(([, url]) => !PERSONAL.test(url))
+    .filter(([, url]) => !MEMBERS_PAGES.test(url))
     .map(([, url]) => ({ url, revision, bytes: 0 }));
 }
 

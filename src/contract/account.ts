@@ -1,7 +1,7 @@
 /** The endpoints of an account: signing up, its address and passwords, its picture, its progress. */
 import { done, endpoint, json, none } from './endpoint';
 import type * as sent from './sent/account';
-import { list, nullable, type Of, object, optional, row, text, truth, whole } from './shape';
+import { boolean, integer, list, nullable, type Of, object, optional, text, tuple } from './shape';
 
 /** Makes an account. */
 export const signUp = endpoint({
@@ -10,7 +10,7 @@ export const signUp = endpoint({
   access: 'anyone',
   body: json<typeof sent.signUp>(),
   // Whether a link was sent by mail that comes first.
-  answer: object({ confirm: truth }),
+  answer: object({ confirm: boolean }),
 });
 
 /** Changes the name, or whether progress is kept on the server too. */
@@ -19,7 +19,7 @@ export const changeAccount = endpoint({
   path: '/api/account',
   access: 'member',
   body: json<typeof sent.changeAccount>(),
-  answer: object({ name: text, syncsProgress: truth }),
+  answer: object({ name: text, syncsProgress: boolean }),
 });
 
 /** Deletes the account, by its password or by a word that is typed. */
@@ -112,7 +112,7 @@ export const showPicture = endpoint({
 });
 
 /** A lesson’s id, whether it was read, whether its board was played, tasks met, tasks it has. */
-const progressRow = row(whole, whole, whole, whole, whole);
+const progressRow = tuple(integer, integer, integer, integer, integer);
 
 export type ProgressRow = Of<typeof progressRow>;
 

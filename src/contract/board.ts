@@ -1,8 +1,8 @@
 /** How requests and answers name a board: the number of a lesson, the sandbox, the bills. */
-import { either, number, oneOf, openObject, optional, text, whole } from './shape';
+import { integer, number, oneOf, openObject, optional, text, union } from './shape';
 
 /** Which board a log belongs to, as logs say it. */
-export const boardField = either(whole, oneOf('sandbox', 'bills'));
+export const boardField = union(integer, oneOf('sandbox', 'bills'));
 
 /** An event, as far as it is compared with others. */
-export const eventField = openObject({ type: text }, optional(either(text, number)));
+export const eventField = openObject({ type: text }, optional(union(text, number)));

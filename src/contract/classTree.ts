@@ -1,47 +1,47 @@
 /** The endpoint of the class as one tree: what all learners handed in to an assignment, merged step by step. */
 import { endpoint } from './endpoint';
-import { list, nullable, type Of, object, oneOf, optional, text, truth, whole } from './shape';
+import { boolean, integer, list, nullable, type Of, object, oneOf, optional, text } from './shape';
 
 /** A step of the tree, as many learners as did it. */
 const step = object({
   /** Place of the step before it in the list; null at the opening, which comes first. */
-  parent: nullable(whole),
+  parent: nullable(integer),
   /** The number under which a board shows it. */
-  round: whole,
+  round: integer,
   /** Which of the sentences says what it did. */
-  says: whole,
+  says: integer,
   /** Those of whom it is the last step, by their places among the learners. */
-  ends: list(whole),
+  ends: list(integer),
   /** Whether the model comes to it. */
-  isModel: truth,
+  isModel: boolean,
 });
 
 /** What was refused before a task, and how predictions went, summed over those who sent such counts. */
 const classTries = object({
   /** How many learners sent any. */
-  learners: whole,
+  learners: integer,
   refused: list(
     object({
       /** What the task at hand asked; null where all were met. */
       goal: nullable(text),
       /** The place of that task among those of the board, from 0. */
-      task: whole,
+      task: integer,
       /** The rule that bound, in a sentence. */
       rule: text,
-      tries: whole,
+      tries: integer,
       /** How many learners it refused. */
-      learners: whole,
+      learners: integer,
     }),
   ),
   predicted: list(
     object({
       account: text,
       side: oneOf('asset', 'liability'),
-      right: whole,
-      wrong: whole,
-      missed: whole,
+      right: integer,
+      wrong: integer,
+      missed: integer,
       /** How many learners predicted it wrong, or left it out. */
-      learners: whole,
+      learners: integer,
     }),
   ),
 });
@@ -56,11 +56,11 @@ export const classTreeAnswer = object({
   sentences: list(text),
   /** The opening first, each step before what follows it, and of several ways on the one most taken first. */
   steps: list(step),
-  hasModel: truth,
+  hasModel: boolean,
   tries: classTries,
   /** How many steps the longest line has, and to how many of them the tree goes. */
-  longest: whole,
-  shown: whole,
+  longest: integer,
+  shown: integer,
 });
 
 export type ClassTree = Of<typeof classTreeAnswer>;

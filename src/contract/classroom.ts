@@ -2,7 +2,7 @@
 import { boardField } from './board';
 import { done, endpoint, json, withId } from './endpoint';
 import type * as sent from './sent/classroom';
-import { list, nullable, object, oneOf, optional, text, truth } from './shape';
+import { boolean, list, nullable, object, oneOf, optional, text } from './shape';
 
 /** Makes a class. Sent twice, it makes one. */
 export const makeClass = endpoint({
@@ -19,7 +19,7 @@ export const changeClass = endpoint({
   path: '/api/classes/[id]',
   access: 'member',
   body: json<typeof sent.changeClass>(),
-  answer: object({ name: text, isOpen: truth, takesSeats: truth }),
+  answer: object({ name: text, isOpen: boolean, takesSeats: boolean }),
 });
 
 export const deleteClass = endpoint({

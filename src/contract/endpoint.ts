@@ -4,7 +4,7 @@
  * their requests, so that a shape that changes is a compile error on both sides.
  */
 import type { input } from 'zod/v4/core';
-import { type Of, object, only, optional, type Shape, text } from './shape';
+import { literal, type Of, object, optional, type Shape, text } from './shape';
 
 /**
  * Who may ask. A seat is that of the class whose id stands in the address as `[id]`: somebody in that
@@ -96,7 +96,7 @@ export const refusal = object({
   /** The field of the form that it is about, where it is about one. */
   field: optional(text),
   /** Whether the same request may pass with a new token. */
-  isStale: optional(only(true)),
+  isStale: optional(literal(true)),
 });
 
 /** The query of what is asked nothing more than its address. */

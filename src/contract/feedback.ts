@@ -1,7 +1,7 @@
 /** The endpoints of feedback: comments pinned to what was handed in, giving it back, and that it was looked at. */
 import { done, endpoint, json, withId } from './endpoint';
 import type * as sent from './sent/feedback';
-import { nullable, object, text, truth, whole } from './shape';
+import { boolean, integer, nullable, object, text } from './shape';
 
 /** Comments on what somebody handed in, or answers a comment there. Sent twice, it does so once. */
 export const commentHandIn = endpoint({
@@ -62,7 +62,7 @@ export const returnHandIn = endpoint({
   access: 'member',
   body: json<typeof sent.returnHandIn>(),
   answer: object({
-    isReturned: truth,
+    isReturned: boolean,
     /** When, as JSON writes it; null where it was taken back. */
     at: nullable(text),
   }),
@@ -75,7 +75,7 @@ export const returnAllMarked = endpoint({
   access: 'member',
   answer: object({
     /** How many. */
-    returned: whole,
+    returned: integer,
   }),
 });
 

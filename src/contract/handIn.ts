@@ -3,7 +3,7 @@ import { eventField } from './board';
 import { endpoint, json } from './endpoint';
 import { totalShape } from './marks';
 import type * as sent from './sent/handIn';
-import { either, list, nullable, type Of, object, optional, text, truth, whole } from './shape';
+import { boolean, integer, list, nullable, type Of, object, optional, text, union } from './shape';
 
 /** What is told of an assignment of a learner that is about a board. */
 export const OPEN_ASSIGNMENT = {
@@ -17,11 +17,11 @@ export const OPEN_ASSIGNMENT = {
   /** As JSON writes it; null for none. */
   due: nullable(text),
   /** How many tasks that part has. */
-  tasks: whole,
+  tasks: integer,
   /** The number that the last of them has on the board; 0 where it has none. */
-  lastTask: whole,
+  lastTask: integer,
   /** What was handed in of that part; null for nothing yet. */
-  handedIn: nullable(object({ met: whole, isLate: truth })),
+  handedIn: nullable(object({ met: integer, isLate: boolean })),
   /** What the scenario that it starts from does, as far as it is told; nothing where it starts from the board alone. */
   start: list(eventField),
 } as const;
@@ -43,17 +43,17 @@ export const openAssignments = endpoint({
 /** What came of handing in. */
 export const handInAnswer = object({
   /** For each chosen task of the boards that were sent, in order, the round that met it, or null. */
-  met: list(nullable(whole)),
+  met: list(nullable(integer)),
   /** How many rounds those boards have, together. */
-  rounds: whole,
+  rounds: integer,
   /** Of all parts, as far as it may be told; what is late has lost some already. */
   points: totalShape,
   /** How many times something was handed in by now. */
-  times: whole,
+  times: integer,
   handedInAt: text,
-  isLate: truth,
+  isLate: boolean,
   /** Whether a board leaves the scenario that was set before its end. */
-  leavesStart: truth,
+  leavesStart: boolean,
 });
 
 /** A board on which a hand-in would meet fewer tasks than the one before. */
@@ -61,14 +61,14 @@ const lessMet = object({
   /** The title of its part. */
   title: text,
   /** How many tasks the last hand-in met. */
-  before: whole,
-  now: whole,
+  before: integer,
+  now: integer,
 });
 
 export type LessMet = Of<typeof lessMet>;
 
 /** What came of handing in; where it would take tasks away that were met, nothing was kept yet, and it asks first. */
-export const handInReply = either(handInAnswer, object({ less: list(lessMet) }));
+export const handInReply = union(handInAnswer, object({ less: list(lessMet) }));
 
 /** Hands in what was done of some parts, in the place of what was handed in of them before. */
 export const handIn = endpoint({

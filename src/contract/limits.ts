@@ -39,8 +39,8 @@ export const MAX_ANSWER = 4000;
 /** Characters of what a number is counted in. */
 export const MAX_UNIT = 20;
 
-/** Points of a task or a question. */
-export const MAX_POINTS = 100;
+/** Points that a task or a question may be worth. More can be given for it by hand (marks.ts). */
+export const MAX_WORTH = 100;
 
 /** Characters of a mark: 17/20, B+, passed. */
 export const MAX_MARK = 20;

@@ -4,7 +4,7 @@
  */
 
 import { pluralize } from '@/events/pluralize';
-import { nullable, type Of, object, oneOf, number as quantity, whole } from './shape';
+import { integer, nullable, type Of, object, oneOf, number as quantity } from './shape';
 
 /** Points given by hand, and why. */
 interface Given {
@@ -13,14 +13,14 @@ interface Given {
   readonly why: string;
 }
 
-/** Points given by hand, by what they are given for: as `keyOf` names it. */
+/** Points given by hand, by the `worthKey` of what they are given for. */
 export type GivenPoints = Readonly<Record<string, Given>>;
 
 /** Points are given in quarters: fine enough for every scale, and their sums are exact. */
 export const POINTS_STEP = 0.25;
 
-/** Points that can be given for one thing at most. */
-export const MAX_POINTS = 1000;
+/** Points that can be given by hand for one task or question, however few it is worth. */
+export const MAX_GIVEN_POINTS = 1000;
 
 /** Characters of why points were given. */
 export const MAX_WHY = 200;
@@ -52,8 +52,8 @@ export interface Scored extends Worth {
   readonly byHand: Given | null;
 }
 
-/** How points given for it are kept. */
-export function keyOf({ part, task }: Pick<Worth, 'part' | 'task'>): string {
+/** The key under which points given for it are kept: `2.1` for task 1 of part 2, `3` for a question. */
+export function worthKey({ part, task }: Pick<Worth, 'part' | 'task'>): string {
   return task === null ? part : `${part}.${task}`;
 }
 
@@ -72,13 +72,13 @@ export const totalShape = object({
   /** After what is taken off for being late. */
   points: quantity,
   /** How many percent of the points that is. */
-  loss: whole,
+  loss: integer,
   /** Of how many. */
-  worth: whole,
+  worth: integer,
   /** How many wait for a mark. */
-  waiting: whole,
+  waiting: integer,
   /** How many are marked by their checks and told later; null for none. */
-  later: nullable(object({ count: whole, toldAt })),
+  later: nullable(object({ count: integer, toldAt })),
 });
 
 export type Total = Readonly<Of<typeof totalShape>>;
@@ -111,7 +111,7 @@ export function pointsWrong(typed: string): string | undefined {
   if (points === null) {
     return /^[-−]\s*\d/.test(typed.trim()) ? 'Not below 0.' : 'Write a number, such as 2 or 2.5.';
   }
-  if (points > MAX_POINTS) return `Give between 0 and ${MAX_POINTS} points.`;
+  if (points > MAX_GIVEN_POINTS) return `Give between 0 and ${MAX_GIVEN_POINTS} points.`;
   return Number.isInteger(points / POINTS_STEP) ? undefined : 'Give whole, half or quarter points.';
 }
 

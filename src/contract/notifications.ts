@@ -2,10 +2,10 @@
 import { done, endpoint, json, none } from './endpoint';
 import { NOTICE_KINDS } from './noticeKinds';
 import type * as sent from './sent/notifications';
-import { list, object, oneOf, text, truth, whole } from './shape';
+import { boolean, integer, list, object, oneOf, text } from './shape';
 
 /** How many notifications a member has not read. */
-const unread = object({ unread: whole });
+const unread = object({ unread: integer });
 
 export const countUnread = endpoint({
   method: 'GET',
@@ -46,7 +46,7 @@ export const changeNotices = endpoint({
   path: '/api/notifications/settings',
   access: 'member',
   body: json<typeof sent.changeNotices>(),
-  answer: object({ muted: list(oneOf(...NOTICE_KINDS)), mails: truth, digests: truth }),
+  answer: object({ muted: list(oneOf(...NOTICE_KINDS)), mails: boolean, digests: boolean }),
 });
 
 /** Makes an address of the calendar, in the place of the one before, which ends. */

@@ -3,7 +3,8 @@
  * learners hand in of each. The shapes are those of the columns: docs/decisions/0055.
  */
 import {
-  either,
+  boolean,
+  integer,
   list,
   nullable,
   number,
@@ -11,10 +12,9 @@ import {
   object,
   oneOf,
   optional,
-  row,
   text,
-  truth,
-  whole,
+  tuple,
+  union,
 } from './shape';
 import { triesShape } from './tries';
 
@@ -34,8 +34,8 @@ export type AnswersShown = (typeof ANSWERS_SHOWN)[number];
 /** A task of a board that was chosen. */
 const chosenTask = object({
   /** Its place among the tasks of that board, from 0. */
-  index: whole,
-  points: whole,
+  index: integer,
+  points: integer,
   /** What it asks, where the log that learners start from says so; left out where the lesson does. */
   goal: optional(text),
 });
@@ -59,7 +59,7 @@ const boardPart = object({
 });
 
 /** What every question has: it is worth whole points, and its prompt is Markdown. */
-const ASKED = { id: text, prompt: text, points: whole } as const;
+const ASKED = { id: text, prompt: text, points: integer } as const;
 
 /** A choice among answers: right where exactly the right ones are chosen. */
 const choicePart = object({
@@ -67,7 +67,7 @@ const choicePart = object({
   kind: oneOf('choice'),
   options: list(text),
   /** The places of the right ones among the options, rising; one at least. */
-  right: list(whole),
+  right: list(integer),
 });
 
 /** A number: right where it is at most the tolerance away from the answer. */
@@ -96,7 +96,7 @@ const sheetRow = object({
   side: oneOf('asset', 'liability', 'worth'),
   called: text,
   /** Cents. */
-  amount: whole,
+  amount: integer,
 });
 
 export type SheetRow = Of<typeof sheetRow>;
@@ -110,29 +110,29 @@ const predictPart = object({
   /** Whose steps: those that learners start from, or those of the model. */
   of: oneOf('start', 'model'),
   /** The number of the step that is asked about, from 1: the board is known as it was before it. */
-  step: whole,
+  step: integer,
   /** Whose sheet, by the number that the party has on that board. */
-  party: whole,
+  party: integer,
   /** Which line, by account and side, as sheets key it: `deposit-3-assets`, or the net worth. */
   line: text,
   /** What party and line are called: told to learners as they were when the question was written. */
-  called: row(text, text),
+  called: tuple(text, text),
   /** Read from the fold when the question was written, as is what follows. */
   right: oneOf(...CHANGES),
   /** What the line shows after the step, in cents; left out where it is asked which way it goes. */
-  amount: optional(whole),
+  amount: optional(integer),
   /** What is done at the step, in a sentence; left out where that was not kept yet. */
   act: optional(text),
   /** The sheet of the party before the step; left out where that was not kept yet. */
   sheet: optional(list(sheetRow)),
 });
 
-const part = either(boardPart, choicePart, numberPart, shortPart, predictPart);
+const part = union(boardPart, choicePart, numberPart, shortPart, predictPart);
 
 /** The parts of an assignment, in order, as they are kept. */
 export const keptParts = object({
   /** Of this way of writing them. */
-  version: whole,
+  version: integer,
   parts: list(part),
 });
 
@@ -152,28 +152,28 @@ export const FIRST_PART = '1';
 const boardWork = object({
   /** The text of the log. */
   log: text,
-  rounds: whole,
+  rounds: integer,
   /** For each chosen task the round that met it, or null. */
-  met: list(nullable(whole)),
+  met: list(nullable(integer)),
   /** In words, where it first differs from the model; null where it does not, or there is none. */
   divergence: nullable(text),
   /** How often what was tried on the board; left out where that was not sent. */
   tries: optional(triesShape),
   /** Of the parts, by which it was judged; left out for the first. */
-  revision: optional(whole),
+  revision: optional(integer),
 });
 
 /** What was answered to a question. */
 const answerWork = object({
   /** The places of the chosen options; a number, which is dollars for an amount that is predicted; words; or how the balance goes. */
-  answer: either(list(whole), number, text),
+  answer: union(list(integer), number, text),
   /** null while only an instructor can say. */
-  isRight: nullable(truth),
+  isRight: nullable(boolean),
   /** Of the parts, with whose words it was asked; left out for the first. */
-  revision: optional(whole),
+  revision: optional(integer),
 });
 
-const work = either(boardWork, answerWork);
+const work = union(boardWork, answerWork);
 
 export type BoardWork = Of<typeof boardWork>;
 export type AnswerWork = Of<typeof answerWork>;

@@ -1,21 +1,21 @@
 /** The endpoints of what was played on a board, as one tree: in published lines, and by a class. */
 import { eventField } from './board';
 import { endpoint } from './endpoint';
-import { list, nullable, type Of, object, optional, text, whole } from './shape';
+import { integer, list, nullable, type Of, object, optional, text } from './shape';
 
 /** A tree of lines. */
 const TREE = {
   /** How many tasks the board has. */
-  tasks: whole,
+  tasks: integer,
   /** The opening first, each step before what follows it, and of several ways on the one most taken first. */
   steps: list(
     object({
       /** Place of the step before it in the list; null at the opening. */
-      parent: nullable(whole),
+      parent: nullable(integer),
       /** What was done; null at the opening. */
       event: nullable(eventField),
       /** The lines that end there, or go on further than the tree, by their places. */
-      ends: list(whole),
+      ends: list(integer),
     }),
   ),
 } as const;
@@ -29,7 +29,7 @@ const playedLinesAnswer = object({
       /** The scenario’s id; null for what the lesson itself shows. */
       scenario: nullable(text),
       /** How many of the board’s tasks it has met in the end. */
-      met: whole,
+      met: integer,
     }),
   ),
   ...TREE,
@@ -50,7 +50,7 @@ export const playedLines = endpoint({
 /** What a class handed in of a board. */
 const classLinesAnswer = object({
   /** Whose steps the tree is made of: learners, by name and id, with how many of the chosen tasks they met. */
-  lines: list(object({ title: text, learner: text, met: whole })),
+  lines: list(object({ title: text, learner: text, met: integer })),
   ...TREE,
 });
 

@@ -1,7 +1,7 @@
 /** The endpoints of shared scenarios: publishing, stars, comments, reports, moderation. */
 import { done, endpoint, json, none, withId } from './endpoint';
 import type * as sent from './sent/scenarios';
-import { list, object, optional, text, truth, whole } from './shape';
+import { boolean, integer, list, object, optional, text } from './shape';
 
 /** The latest scenarios, newest first. */
 export const latestScenarios = endpoint({
@@ -66,7 +66,7 @@ export const showScenarioPicture = endpoint({
   answer: 'file',
 });
 
-const starred = object({ isStarred: truth, stars: whole });
+const starred = object({ isStarred: boolean, stars: integer });
 
 export const star = endpoint({
   method: 'PUT',

@@ -3,7 +3,7 @@ import { done, endpoint, json, none, withId } from './endpoint';
 import { handInReply, OPEN_ASSIGNMENT } from './handIn';
 import type { handIn } from './sent/handIn';
 import type * as sent from './sent/seats';
-import { list, type Of, object, optional, text, whole } from './shape';
+import { integer, list, type Of, object, optional, text } from './shape';
 
 /** Takes a seat in the class of a code; the answer names the class. Sent twice, it takes one. */
 export const takeSeat = endpoint({
@@ -43,7 +43,7 @@ export const seatAssignments = endpoint({
   query: object({ lesson: optional(text) }),
   answer: object({
     /** How many seats it shows. */
-    seats: whole,
+    seats: integer,
     assignments: list(seatAssignment),
   }),
 });

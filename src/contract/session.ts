@@ -1,5 +1,5 @@
 /** What next-auth answers at its own addresses, as far as our pages read it. */
-import { nullable, object, oneOf, otherwise, text, truth } from './shape';
+import { boolean, fallback, nullable, object, oneOf, text } from './shape';
 
 /**
  * Who is signed in; an empty object where nobody is. What is missing is made up: a page that was opened
@@ -7,16 +7,16 @@ import { nullable, object, oneOf, otherwise, text, truth } from './shape';
  */
 export const sessionAnswer = object({
   user: object({
-    id: otherwise(text, ''),
-    name: otherwise(text, ''),
+    id: fallback(text, ''),
+    name: fallback(text, ''),
     /** The address of the picture; null where initials stand for it. */
-    image: otherwise(nullable(text), null),
-    role: otherwise(oneOf('member', 'moderator'), 'member'),
+    image: fallback(nullable(text), null),
+    role: fallback(oneOf('member', 'moderator'), 'member'),
     /** Whether progress is kept in the account as well as in the browser. */
-    syncsProgress: otherwise(truth, false),
+    syncsProgress: fallback(boolean, false),
   }),
   /** As ISO 8601 writes it. */
-  expires: otherwise(text, ''),
+  expires: fallback(text, ''),
 });
 
 /** The token that every write carries. */

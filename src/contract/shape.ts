@@ -53,32 +53,35 @@ export function openObject(shape: $ZodShape, catchall: $ZodType): $ZodObject {
   return new $ZodObject({ type: 'object', shape, catchall });
 }
 
+/** A list of any length, each of one shape. */
 export function list<S extends $ZodType>(element: S): $ZodArray<S>;
 export function list(element: $ZodType): $ZodArray {
   return new $ZodArray({ type: 'array', element });
 }
 
 /** A list of so many, each of its own shape. */
-export function row<const S extends readonly [$ZodType, ...$ZodType[]]>(
+export function tuple<const S extends readonly [$ZodType, ...$ZodType[]]>(
   ...items: S
 ): $ZodTuple<S, null>;
-export function row(...items: $ZodType[]): $ZodTuple {
+export function tuple(...items: $ZodType[]): $ZodTuple {
   return new $ZodTuple({ type: 'tuple', items, rest: null });
 }
 
+/** Of a shape, or null. */
 export function nullable<S extends $ZodType>(innerType: S): $ZodNullable<S>;
 export function nullable(innerType: $ZodType): $ZodNullable {
   return new $ZodNullable({ type: 'nullable', innerType });
 }
 
+/** Of a shape, or left out. */
 export function optional<S extends $ZodType>(innerType: S): $ZodOptional<S>;
 export function optional(innerType: $ZodType): $ZodOptional {
   return new $ZodOptional({ type: 'optional', innerType });
 }
 
 /** What is of one of these shapes. */
-export function either<const S extends readonly $ZodType[]>(...options: S): $ZodUnion<S>;
-export function either(...options: $ZodType[]): $ZodUnion {
+export function union<const S extends readonly $ZodType[]>(...options: S): $ZodUnion<S>;
+export function union(...options: $ZodType[]): $ZodUnion {
   return new $ZodUnion({ type: 'union', options });
 }
 
@@ -93,25 +96,27 @@ export function oneOf(...words: string[]): $ZodEnum {
   });
 }
 
-/** What stands in the place of anything else. */
-export function otherwise<S extends $ZodType>(innerType: S, value: output<S>): $ZodCatch<S>;
-export function otherwise(innerType: $ZodType, value: unknown): $ZodCatch {
+/** Of a shape; a value that stands in the place of anything else. */
+export function fallback<S extends $ZodType>(innerType: S, value: output<S>): $ZodCatch<S>;
+export function fallback(innerType: $ZodType, value: unknown): $ZodCatch {
   return new $ZodCatch({ type: 'catch', innerType, catchValue: () => value });
 }
 
 export const text = new $ZodString({ type: 'string' });
 
-export const truth = new $ZodBoolean({ type: 'boolean' });
+export const boolean = new $ZodBoolean({ type: 'boolean' });
 
 /** This value, and nothing else. */
-export function only<const Value extends boolean>(value: Value): $ZodLiteral<Value>;
-export function only(value: boolean): $ZodLiteral {
+export function literal<const Value extends boolean>(value: Value): $ZodLiteral<Value>;
+export function literal(value: boolean): $ZodLiteral {
   return new $ZodLiteral({ type: 'literal', values: [value] });
 }
 
+/** A number, with a fraction or without. */
 export const number = new $ZodNumber({ type: 'number', checks: [] });
 
-export const whole = new $ZodNumberFormat({
+/** A whole number, up to 2^53 - 1 either way. */
+export const integer = new $ZodNumberFormat({
   type: 'number',
   check: 'number_format',
   abort: false,

@@ -1,5 +1,5 @@
 /** Counts of what a learner tried on a board: what was refused before which task, and which accounts were predicted right. */
-import { list, type Of, object, oneOf, text, whole } from './shape';
+import { integer, list, type Of, object, oneOf, text } from './shape';
 
 /** Rows of either list that are kept, and the most that one counts to. */
 export const MAX_TRIES = 100;
@@ -11,9 +11,9 @@ export const triesShape = object({
   refused: list(
     object({
       /** The place of the task among those of the board, from 0; their number where all are met. */
-      task: whole,
+      task: integer,
       code: text,
-      count: whole,
+      count: integer,
     }),
   ),
   /** How entries were predicted, by the account as its side of a sheet calls it. Of the first try of each act alone. */
@@ -21,10 +21,10 @@ export const triesShape = object({
     object({
       account: text,
       side: oneOf('asset', 'liability'),
-      right: whole,
-      wrong: whole,
+      right: integer,
+      wrong: integer,
       /** How often a change of it was left out. */
-      missed: whole,
+      missed: integer,
     }),
   ),
 });

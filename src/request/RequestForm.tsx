@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '@/src/ui/button';
 import { Problem, type Trouble } from './Problem';
 
-/** What a field is given. */
-export interface Bound {
+/** What binds a field to its form: the props that it takes. */
+export interface FieldBinding {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
@@ -35,11 +35,11 @@ interface RequestFormProps<Name extends string> {
   readonly onSubmit: (values: Values<Name>) => void;
   /** Where somebody may think better of it: what leads back without sending. */
   readonly onCancel?: () => void;
-  readonly children: (bind: (name: Name) => Bound) => ReactNode;
+  readonly children: (bind: (name: Name) => FieldBinding) => ReactNode;
 }
 
-/** Takes in what was typed or filled in before the page came alive, which the page has not heard of. */
-function useEarly<Name extends string>(
+/** Takes in what was typed or filled in before the page was hydrated, of which React has heard nothing. */
+function useTypedEarly<Name extends string>(
   form: { readonly current: HTMLFormElement | null },
   take: (change: Partial<Record<Name, string>>) => void,
   initial: Values<Name>,
@@ -94,7 +94,7 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
     take(change);
     onChange?.({ ...initial, ...change });
   };
-  useEarly(form, takeEarly, initial);
+  useTypedEarly(form, takeEarly, initial);
   const refused = refusedIn(problem, initial);
   // What a refused field was changed to has not been refused.
   const [answered, setAnswered] = useState<Trouble>(null);
@@ -107,7 +107,7 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
     if (Object.keys(found).length > 0) setTries(tries + 1);
     else onSubmit(values);
   };
-  const bind = (name: Name): Bound => ({
+  const bind = (name: Name): FieldBinding => ({
     name,
     value: values[name],
     error:
@@ -127,29 +127,29 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
         <p>This form needs JavaScript.</p>
       </noscript>
       {children(bind)}
-      <Deed {...props} />
+      <SubmitRow {...props} />
       {/* Below the button: it goes when one tries again, and a second press must not meet what moved up. */}
       <Problem problem={refused ? null : problem} />
     </form>
   );
 }
 
-type DeedProps = Pick<
+type SubmitRowProps = Pick<
   RequestFormProps<string>,
   'submit' | 'busy' | 'isSending' | 'isDanger' | 'onCancel'
 >;
 
 /** The button that sends, and the one that leads back where there is one. */
-function Deed({ submit, busy, isSending, isDanger = false, onCancel }: DeedProps) {
-  const deed = (
+function SubmitRow({ submit, busy, isSending, isDanger = false, onCancel }: SubmitRowProps) {
+  const submitButton = (
     <Button type="submit" variant={isDanger ? 'danger' : 'primary'} aria-disabled={isSending}>
       {isSending ? busy : submit}
     </Button>
   );
-  if (!onCancel) return deed;
+  if (!onCancel) return submitButton;
   return (
     <div className="button-row">
-      {deed}
+      {submitButton}
       <Button type="button" onClick={onCancel}>
         Cancel
       </Button>

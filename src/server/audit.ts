@@ -41,10 +41,10 @@ interface AuditEntry {
 /** Days that entries are kept. */
 const DAYS = 90;
 
-/** One entry in so many takes old ones away. */
+/** One entry in so many deletes those that are too old. */
 const SWEEP = 200;
 
-/** What anybody can bring about as often as they like: so many of a kind from one address tell all. */
+/** What anybody can cause as often as they like: of each kind only so many from one address are recorded. */
 const CHEAP: readonly AuditKind[] = [
   'sign-in-failed',
   'seat-word-failed',
@@ -53,7 +53,7 @@ const CHEAP: readonly AuditKind[] = [
   'rate-limited',
 ];
 
-/** Records an event. What is refused again and again from one address is recorded only so often. */
+/** Records an event; of what can be caused at will, no more than the limit `audit` allows. */
 export async function audit(db: Database, entry: AuditEntry): Promise<void> {
   const { kind, userId = null, detail = '' } = entry;
   const whence = entry.address ?? userId ?? detail;

@@ -61,7 +61,7 @@ function factorOf(): number {
   return factor;
 }
 
-/** What else than 1 would be taken for no: then all who come by the proxy would count as one. */
+/** Anything but 1 would be taken for no, and then everybody behind the proxy would count as one address. */
 function checkProxy(): void {
   if (!['0', '1', null].includes(given('TRUST_PROXY'))) {
     throw new Error('TRUST_PROXY must be 1 behind a proxy, and else be left out.');

@@ -10,11 +10,11 @@ export function oneLine(text: string): string {
   return plain.length > MAX_MESSAGE ? `${plain.slice(0, MAX_MESSAGE)} …` : plain;
 }
 
-/** A message without the values of a query, which are addresses, hashes and tokens. */
+/** The message of an error without the values of a query, which are addresses, hashes and tokens. */
 const plainOf = ({ message }: Error): string => message.replace(/\s*\bparams: [\s\S]*$/, '');
 
-/** What an error says, for the log: what caused it first, and no values of a query. */
-export function wordsOf(error: unknown): string {
+/** What an error says, for the log: what caused it first, then the error itself, without values of a query. */
+export function errorText(error: unknown): string {
   const words: string[] = [];
   for (let one = error; one instanceof Error; one = one.cause) words.unshift(plainOf(one));
   return words.join(': ');

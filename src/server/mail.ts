@@ -8,7 +8,7 @@ import type { Database } from './database/database';
 import { users } from './database/schema/members';
 import { readEnvironment } from './environment';
 import { hashOf } from './identifiers';
-import { logLine, wordsOf } from './log';
+import { errorText, logLine } from './log';
 import { countAgainst } from './rateLimit';
 
 interface Letter {
@@ -65,17 +65,17 @@ function headersOf(unsubscribe: string) {
 }
 
 /** Whether a mail server has refused this letter for good; else it may take it, or others, another time. */
-export function isRefused(error: unknown): boolean {
+export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
   const { code, responseCode } = error;
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutLetter && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** Lets a letter be written that nobody waits for: how long it takes must not tell whether it was sent. */
-export function writtenLater(writing: Promise<void>): void {
+/** Lets a letter be sent that nobody waits for: how long the answer takes must not tell whether it was sent. Where it fails, the log says so. */
+export function sendInBackground(writing: Promise<void>): void {
   writing.catch((error: unknown) => {
-    logLine('error', 'MAIL_NOT_SENT', wordsOf(error));
+    logLine('error', 'MAIL_NOT_SENT', errorText(error));
   });
 }
 

@@ -1,7 +1,7 @@
 /**
- * The pace of a network address. A school or a village may stand behind one, so that it is slowed and
- * never locked: it has so many acts in hand and gains one after the other; whoever comes when none is
- * left waits for the next. Kept in the database, where all servers see it.
+ * The pace of a network address: a token bucket. A school or a village may stand behind one address, so
+ * it is slowed and never locked: it has so many acts in hand and gains one every few seconds; whoever
+ * comes when none is left waits for the next. Kept in the database, where all servers see it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';

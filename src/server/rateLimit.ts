@@ -53,7 +53,7 @@ export function isBySession(limit: LimitName): boolean {
   return bySession;
 }
 
-/** One count in so many takes away what is long over. */
+/** One count in so many deletes those that are long over. */
 const SWEEP = 500;
 
 /**

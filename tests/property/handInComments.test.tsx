@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PointsShown } from '@/src/community/classroom/feedback/PointsShown';
 import { Linked } from '@/src/community/linked';
-import { keyOf, pointsWrong, readPoints, totalOf } from '@/src/contract/marks';
+import { pointsWrong, readPoints, totalOf, worthKey } from '@/src/contract/marks';
 import { giveFeedback } from '@/src/contract/sent/classroom';
 import { changeHandInComment, commentHandIn } from '@/src/contract/sent/feedback';
 import { readAs } from '@/src/contract/shape';
@@ -92,7 +92,7 @@ test('points are read as they are written, and their sums are exact', () => {
         const byHand = { points: points ?? 0, why: '' };
         return { part: '1', task: place + 1, worth: 1, byCheck: 0, byHand };
       });
-      expect(new Set(scored.map(keyOf)).size).toBe(scored.length);
+      expect(new Set(scored.map(worthKey)).size).toBe(scored.length);
       expect(totalOf(scored).points).toBe(quarters.reduce((sum, one) => sum + one, 0) / 4);
     }),
   );

@@ -19,7 +19,7 @@ import { type Asking, ask, ENGINES, type Person, requestOf } from './site';
 
 /** Asks next-auth through our door. */
 function auth(path: string, asking: Asking = {}): Promise<Response> {
-  // As the server itself writes it (src/server/http/sockets.ts); without it next-auth takes https for granted.
+  // As the server itself writes it (src/server/http/beforeNext.ts); without it next-auth takes https for granted.
   const headers = { ...asking.headers, 'x-forwarded-proto': 'http' };
   const request = requestOf({ method: 'GET', ...asking, path: `/api/auth/${path}`, headers });
   inScopeOf(request);

@@ -12,7 +12,7 @@ import Class from '@/src/app/(site)/(pages)/community/classes/[id]/page';
 import Classes from '@/src/app/(site)/(pages)/community/classes/page';
 import Notifications from '@/src/app/(site)/(pages)/community/notifications/page';
 import TeachClass from '@/src/app/(site)/(pages)/teach/class/page';
-import { handInOf } from '@/src/server/classroom/shown';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { type Browser, viewOfAssignment, viewOfClass } from '@/src/server/classroom/viewing';
 import { NOBODYS, paymentsText } from './classroom/classroomSite';
 import { handingFrom } from './classroom/seatSite';

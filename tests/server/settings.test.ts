@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '@/src/server/database/database';
 import { readEnvironment } from '@/src/server/environment';
 import { addressOf, isSecure, originOf } from '@/src/server/http/address';
-import { refuseUnheard, trustSockets } from '@/src/server/http/sockets';
-import { hideValuesInConsole, oneLine, wordsOf } from '@/src/server/log';
+import { refuseUnknownMethods, setAddressFromSocket } from '@/src/server/http/beforeNext';
+import { errorText, hideValuesInConsole, oneLine } from '@/src/server/log';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -107,8 +107,8 @@ describe('a start', () => {
     const before = globalThis.tallystickDatabase;
     globalThis.tallystickDatabase = undefined;
     try {
-      const { makeReady } = await import('@/src/server/start');
-      return await makeReady().then(
+      const { openStorage } = await import('@/src/server/openStorage');
+      return await openStorage().then(
         () => 'it serves',
         (error: unknown) => String(error),
       );
@@ -169,7 +169,7 @@ describe('where a request comes from', () => {
 
   test('by a method that no endpoint has, it gets no further', async () => {
     const { emit } = Server.prototype;
-    refuseUnheard();
+    refuseUnknownMethods();
     const heard = vi.fn();
     const server = createServer(heard);
     try {
@@ -191,7 +191,7 @@ describe('where a request comes from', () => {
   });
 
   test('is told by the socket, and cannot be made up', async () => {
-    trustSockets();
+    setAddressFromSocket();
     const headers = await asked({
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',
@@ -230,7 +230,7 @@ test('an error of the database is written without the values of its query, howev
     },
   );
   const error = new Error('who asks could not be looked up', { cause: query });
-  expect(wordsOf(error)).toBe(
+  expect(errorText(error)).toBe(
     'duplicate key: Failed query: select $1: who asks could not be looked up',
   );
   const { error: kept } = console;

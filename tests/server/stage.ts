@@ -1,7 +1,7 @@
 /** A stage for the authorisation matrix: members of every role, and something of everything that is kept. */
 import { randomUUID } from 'node:crypto';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { makeCalendar } from '@/src/server/calendar/feed';
+import { makeCalendar } from '@/src/server/calendar/memberFeed';
 import { makeSeatCalendar } from '@/src/server/calendar/seatFeed';
 import { answerFromSeat, commentHandIn } from '@/src/server/classroom/feedback/comments';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';

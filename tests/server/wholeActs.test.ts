@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePassword } from '@/src/server/account/changePassword';
-import { confirmAddress } from '@/src/server/account/confirm';
+import { confirmAddress } from '@/src/server/account/confirmAddress';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 import { newMailToken } from '@/src/server/account/mailToken';
 import { readProgress } from '@/src/server/account/progress';
-import { resetPassword } from '@/src/server/account/reset';
-import { endOtherSessions } from '@/src/server/account/sessions';
+import { resetPassword } from '@/src/server/account/resetPassword';
 import { signUp } from '@/src/server/account/signUp';
 import { mailTokens, users, verificationTokens } from '@/src/server/database/schema/members';
 import { hashPassword } from '@/src/server/password';

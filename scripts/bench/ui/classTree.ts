@@ -6,7 +6,7 @@ import { lessonBoard, openingPosition } from '@/events/banking/board/boards';
 import { fileTextOf } from '@/events/log/log';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { loadLesson } from '@/src/lessons/course/load';
-import { make, send } from '../../site/making';
+import { create, send } from '../../site/requests';
 import { Visitor } from '../../site/visitor';
 import { LEARNERS, playedBy } from '../classLines';
 import { session } from '../session';
@@ -67,9 +67,9 @@ async function classOn(
   instructor: Visitor,
   logs: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const id = await make(instructor, '/api/classes', { name: 'A large class' });
+  const id = await create(instructor, '/api/classes', { name: 'A large class' });
   const board = { kind: 'board', title: 'Play', about: { lesson: LESSON }, model: null };
-  const assignment = await make(instructor, `/api/classes/${id}/assignments`, {
+  const assignment = await create(instructor, `/api/classes/${id}/assignments`, {
     title: 'Play',
     instructions: '',
     due: null,
@@ -79,7 +79,7 @@ async function classOn(
   for (const [name, log] of logs) {
     const visitor = new Visitor(site, PATIENCE);
     const seat = { code: data.code, name, word: 'green river', studentId: '' };
-    await make(visitor, '/api/seats', seat);
+    await create(visitor, '/api/seats', seat);
     const path = `/api/seats/${id}/hand-ins/${assignment}`;
     await send(visitor, 'PUT', path, { work: { 1: { log } } });
   }

@@ -1,9 +1,9 @@
 /** The figures of the screen as tables for people, each beside what it is to reach. */
 import type { TreeDrawn } from './classTree';
+import type { ScriptWeight } from './scriptWeight';
 import type { Scrubbing } from './scrub';
 import type { Shifts } from './shifts';
 import type { Touched, Work } from './steps';
-import type { Weight } from './weigh';
 
 /** What was found on the board with the long log. */
 export interface LongFigures {
@@ -36,7 +36,7 @@ export interface Arrival {
 }
 
 export interface UiFigures {
-  readonly weights: readonly Weight[];
+  readonly weights: readonly ScriptWeight[];
   readonly arrivals: readonly Arrival[];
   readonly long: LongFigures;
   readonly tree: TreeDrawn;

@@ -2,9 +2,9 @@
 import { notFound } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { IDENTIFIER } from '@/src/contract/identifier';
-import { pageIn, type Query } from '@/src/request/pageQuery';
+import { pageNumber, type Query } from '@/src/request/pageQuery';
 import { publicMember } from '@/src/server/account/ownAccount';
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import { type Database, database } from '@/src/server/database/database';
 import { Avatar } from '@/src/ui/Avatar';
 import { Day } from '@/src/ui/Day';
@@ -56,7 +56,13 @@ export async function MemberPage({ params, searchParams, Scenarios }: MemberPage
       </div>
       <section className="account-section" aria-labelledby="scenarios">
         <h2 id="scenarios">Scenarios</h2>
-        <Scenarios db={db} id={id} name={name} viewerId={viewer?.id} page={pageIn(query.page)} />
+        <Scenarios
+          db={db}
+          id={id}
+          name={name}
+          viewerId={viewer?.id}
+          page={pageNumber(query.page)}
+        />
       </section>
     </div>
   );

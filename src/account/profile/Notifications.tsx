@@ -2,8 +2,8 @@
 import { CalendarAddress } from '@/src/request/CalendarAddress';
 import { ownAccount } from '@/src/server/account/ownAccount';
 import type { Member } from '@/src/server/auth/member';
-import { calendarPath } from '@/src/server/calendar/feed';
-import { classesTaughtBy } from '@/src/server/classroom/lists';
+import { calendarPath } from '@/src/server/calendar/memberFeed';
+import { classesTaughtBy } from '@/src/server/classroom/classLists';
 import type { Database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
 import { noticeSettings } from '@/src/server/notifications/settings';

@@ -5,11 +5,11 @@ import { downloadData } from '@/src/contract/account';
 import { addressOf } from '@/src/contract/endpoint';
 import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { ownAccount } from '@/src/server/account/ownAccount';
-import { requireMember } from '@/src/server/auth/page';
+import { requireMember } from '@/src/server/auth/pageVisitor';
 import { type Database, database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
 import { Day } from '@/src/ui/Day';
-import { pageIn, type Query, wordOf } from '../../request/pageQuery';
+import { firstValue, pageNumber, type Query } from '../../request/pageQuery';
 import { PROFILE } from '../../request/signIn';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
@@ -74,8 +74,8 @@ export async function ProfilePage({ searchParams, Scenarios }: ProfilePageProps)
       <Scenarios
         db={db}
         id={id}
-        ownPage={wordOf(query.scenarios) === undefined ? null : pageIn(query.scenarios)}
-        starredPage={wordOf(query.starred) === undefined ? null : pageIn(query.starred)}
+        ownPage={firstValue(query.scenarios) === undefined ? null : pageNumber(query.scenarios)}
+        starredPage={firstValue(query.starred) === undefined ? null : pageNumber(query.starred)}
       />
       <section className="account-section" aria-labelledby="progress">
         <h2 id="progress">Progress</h2>

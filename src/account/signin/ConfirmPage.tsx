@@ -1,12 +1,12 @@
 /** Confirming an e-mail address. The link alone does nothing: programs that look into mail open links too. */
 
-import { type Query, wordOf } from '@/src/request/pageQuery';
+import { firstValue, type Query } from '@/src/request/pageQuery';
 import { ConfirmForm } from './ConfirmForm';
 import { RegistrationPage, Ways } from './RegistrationPage';
 
 /** The page that the link in mail leads to. */
 export async function ConfirmPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
-  const token = wordOf((await searchParams).token);
+  const token = firstValue((await searchParams).token);
   if (token === undefined) {
     return (
       <RegistrationPage

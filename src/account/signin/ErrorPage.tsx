@@ -1,5 +1,5 @@
 /** Where next-auth sends whoever could not be signed in. */
-import { type Query, wordOf } from '@/src/request/pageQuery';
+import { firstValue, type Query } from '@/src/request/pageQuery';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { signInSentence } from './signInErrors';
 
@@ -9,7 +9,7 @@ export async function ErrorPage({ searchParams }: { readonly searchParams: Promi
   return (
     <RegistrationPage
       title="Signing in did not work"
-      lead={signInSentence(wordOf(error) ?? 'Default')}
+      lead={signInSentence(firstValue(error) ?? 'Default')}
     >
       <Ways
         to={[

@@ -1,13 +1,13 @@
 /** Asking for a link by which a new password is set. */
 
-import { type Query, wordOf } from '@/src/request/pageQuery';
+import { firstValue, type Query } from '@/src/request/pageQuery';
 import { sendsMail } from '@/src/server/mail';
 import { ForgotForm } from './ForgotForm';
 import { RegistrationPage, Ways } from './RegistrationPage';
 
 /** The page for whoever forgot the password. The way back to where they came from goes with them. */
 export async function ForgotPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
-  const asked = wordOf((await searchParams).callbackUrl);
+  const asked = firstValue((await searchParams).callbackUrl);
   // The pages to sign in and to create an account judge whether it may be followed.
   const more = asked === undefined ? '' : `?${new URLSearchParams({ callbackUrl: asked })}`;
   if (!sendsMail()) {

@@ -6,7 +6,7 @@ import { addressOf } from '@/src/contract/endpoint';
 import { unsubscribe } from '@/src/contract/notifications';
 import { type LetterKind, letterAt } from '@/src/server/notifications/unsubscribe';
 import { Button } from '@/src/ui/button';
-import { type Query, wordOf } from '../../request/pageQuery';
+import { firstValue, type Query } from '../../request/pageQuery';
 import { RegistrationPage, Ways } from './RegistrationPage';
 
 const NAMES: Readonly<Record<LetterKind, string>> = {
@@ -21,7 +21,7 @@ const PROFILE: readonly (readonly [string, string])[] = [
 /** The page. */
 export async function LettersPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
   const query = await searchParams;
-  const [id = '', kind = '', code = ''] = [query.id, query.kind, query.code].map(wordOf);
+  const [id = '', kind = '', code = ''] = [query.id, query.kind, query.code].map(firstValue);
   const letter = await letterAt({ id, kind, code });
   if (letter === null) {
     return (
@@ -33,7 +33,7 @@ export async function LettersPage({ searchParams }: { readonly searchParams: Pro
       </RegistrationPage>
     );
   }
-  if (wordOf(query.done) !== undefined) {
+  if (firstValue(query.done) !== undefined) {
     return (
       <RegistrationPage
         title="No more letters"

@@ -2,11 +2,11 @@
 
 /** A field for a password, which can be shown while it is typed. */
 import { useState } from 'react';
-import type { Bound } from '@/src/request/RequestForm';
+import type { FieldBinding } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 
 interface PasswordFieldProps {
-  readonly field: Bound;
+  readonly field: FieldBinding;
   readonly label?: string;
   readonly hint?: string | undefined;
   /** Whether it is a new one, which the browser may make up. */

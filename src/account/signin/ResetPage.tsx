@@ -1,8 +1,8 @@
 /** Setting a new password by the link that came by mail. */
 
-import { type Query, wordOf } from '@/src/request/pageQuery';
+import { firstValue, type Query } from '@/src/request/pageQuery';
 import { holderOfToken } from '@/src/server/account/mailToken';
-import { LINK_OVER } from '@/src/server/account/reset';
+import { LINK_OVER } from '@/src/server/account/resetPassword';
 import { database } from '@/src/server/database/database';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { ResetForm } from './ResetForm';
@@ -19,7 +19,7 @@ async function troubleWith(token: string | undefined): Promise<string | null> {
 
 /** The page that the link in mail leads to. */
 export async function ResetPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
-  const token = wordOf((await searchParams).token);
+  const token = firstValue((await searchParams).token);
   const trouble = await troubleWith(token);
   return (
     <RegistrationPage

@@ -1,5 +1,5 @@
 /** Signing in. The server knows which ways it has been set up for. */
-import { type Query, wordOf } from '@/src/request/pageQuery';
+import { firstValue, type Query } from '@/src/request/pageQuery';
 import { readEnvironment } from '@/src/server/environment';
 import { ElsewhereButtons } from '../profile/ElsewhereButtons';
 import { arriving } from './arriving';
@@ -29,7 +29,7 @@ const TO_SEAT: readonly [string, string] = [
 export async function SignInPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
   const { query, member, way, more } = await arriving(searchParams);
   if (member) return <SignedInAlready name={member.name} way={way} />;
-  const [code, others] = [wordOf(query.error), elsewhere()];
+  const [code, others] = [firstValue(query.error), elsewhere()];
   const hasMail = readEnvironment().mail !== null;
   return (
     <RegistrationPage

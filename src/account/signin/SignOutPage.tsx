@@ -1,5 +1,5 @@
 /** Signing out, by a button: a link alone must not end anybody’s session. */
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import { Deleted } from '../profile/Deleted';
 import { SignOutButton } from '../profile/SignOutButton';
 import { RegistrationPage, Ways } from './RegistrationPage';

@@ -2,7 +2,7 @@
 
 import { notFound } from 'next/navigation';
 import { IDENTIFIER } from '@/src/contract/identifier';
-import { requireMember, visited } from '@/src/server/auth/page';
+import { pageVisit, requireMember } from '@/src/server/auth/pageVisitor';
 import type { SeenAssignment, SeenClass } from '@/src/server/classroom/access';
 import {
   type Browser,
@@ -35,8 +35,8 @@ async function looking<Seen>(
   path: string,
   look: (db: Database, browser: Browser, id: string) => Promise<View<Seen>>,
 ): Promise<Looking<Seen>> {
-  const { jar, isSafe, db } = await visited();
-  const view = await look(db, { cookies: jar, isSecure: isSafe }, id);
+  const { browser, db } = await pageVisit();
+  const view = await look(db, browser, id);
   if (view === 'not found') return notFound();
   if (view !== 'sign in') return { db, ...view };
   await requireMember(path);

@@ -1,8 +1,7 @@
 /** How much an assignment is, in words. */
 import { pluralize } from '@/events/pluralize';
 import { isBoardPart } from '@/src/contract/parts';
-import type { Outline } from '@/src/server/classroom/parts';
-import { pointsOf } from '@/src/server/classroom/score';
+import { type Outline, worthOfPart } from '@/src/server/classroom/parts';
 
 /** Whether it is one board with a point for each task: then the tasks say it all. */
 export function isPlain(parts: readonly Outline[]): boolean {
@@ -18,7 +17,7 @@ export function worthSaid(parts: readonly Outline[]): string {
   const tasks =
     parts.length === 1 && only && isBoardPart(only) ? pluralize(only.tasks.length, 'task') : null;
   if (tasks !== null && isPlain(parts)) return tasks;
-  const points = parts.reduce((sum, part) => sum + pointsOf(part), 0);
+  const points = parts.reduce((sum, part) => sum + worthOfPart(part), 0);
   const size = tasks ?? pluralize(parts.length, 'part');
   return points > 0 ? `${size}, ${pluralize(points, 'point')}` : size;
 }

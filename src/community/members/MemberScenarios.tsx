@@ -1,5 +1,5 @@
 /** What a member published, as everybody sees it on their page. */
-import { listScenarios } from '@/src/server/community/list';
+import { listScenarios } from '@/src/server/community/scenarioList';
 import type { Database } from '@/src/server/database/database';
 import { PageLinks } from '@/src/ui/PageLinks';
 import { ScenarioList } from '../scenarios/ScenarioList';

@@ -1,8 +1,8 @@
 /** What a member published and starred: the latest of it, and all of it in pages for whoever asks. */
 import type { ReactNode } from 'react';
 import { PROFILE } from '@/src/request/signIn';
-import { listScenarios, type ScenarioCard } from '@/src/server/community/list';
-import type { Paged } from '@/src/server/community/page';
+import type { Paged } from '@/src/server/community/paging';
+import { listScenarios, type ScenarioCard } from '@/src/server/community/scenarioList';
 import type { Database } from '@/src/server/database/database';
 import { PageLinks } from '@/src/ui/PageLinks';
 import { ScenarioList } from '../scenarios/ScenarioList';

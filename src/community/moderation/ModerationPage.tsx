@@ -1,13 +1,13 @@
 /** The page of moderators: what members reported, and the record of what was done. */
 import { notFound } from 'next/navigation';
-import { pageMember } from '@/src/server/auth/page';
+import type { SubjectKind } from '@/src/contract/sent/scenarios';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import {
   type ModerationEntry,
   moderationRecord,
   openReports,
   type ReportedSubject,
 } from '@/src/server/community/moderation';
-import type { SubjectKind } from '@/src/server/community/subjects';
 import { database } from '@/src/server/database/database';
 import { Day } from '@/src/ui/Day';
 import { PageLinks } from '@/src/ui/PageLinks';

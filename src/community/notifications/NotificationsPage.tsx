@@ -1,10 +1,10 @@
 /** What one was told, the latest first. */
 
-import { requireMember } from '@/src/server/auth/page';
+import { requireMember } from '@/src/server/auth/pageVisitor';
 import { database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
-import { noticesOf } from '@/src/server/notifications/list';
-import { wordsOfNotice } from '@/src/server/notifications/words';
+import { noticesOf } from '@/src/server/notifications/notices';
+import { wordsOfNotice } from '@/src/server/notifications/noticeWords';
 import { NOTIFICATIONS } from '@/src/session/noticesPath';
 import { NoticeList } from './NoticeList';
 import '@/src/request/form.css';

@@ -1,7 +1,7 @@
 /** Pictures of scenarios as files. */
 import type { Preview } from '@/events/worlds';
 import * as contract from '@/src/contract/scenarios';
-import { previewFor } from '@/src/server/community/show';
+import { previewFor } from '@/src/server/community/shownScenario';
 import { notFound } from '@/src/server/http/answer';
 import { query } from '@/src/server/http/endpoint';
 import { pictureFile, type Scheme } from './file';

@@ -3,7 +3,7 @@
 /** The search of the list of scenarios: a form whose answer is another address of the list, with JavaScript and without. */
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
-import type { Sort } from '@/src/server/community/list';
+import type { Sort } from '@/src/server/community/scenarioList';
 import { type Asked, listPath, MAX_QUERY_LENGTH } from './listQuery';
 
 interface Choice {

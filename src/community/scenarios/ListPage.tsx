@@ -7,7 +7,7 @@ import {
   listScenarios,
   namesFound,
   type ScenarioCard,
-} from '@/src/server/community/list';
+} from '@/src/server/community/scenarioList';
 import { type Database, database } from '@/src/server/database/database';
 import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';

@@ -3,7 +3,7 @@ import { addressOf } from '@/src/contract/endpoint';
 import { downloadLog } from '@/src/contract/scenarios';
 import { signInPath } from '@/src/request/signIn';
 import type { Member } from '@/src/server/auth/member';
-import type { ShownScenario } from '@/src/server/community/show';
+import type { ShownScenario } from '@/src/server/community/shownScenario';
 import { ConfirmButton } from '../ConfirmButton';
 import { ModerationButton } from '../moderation/ModerationButton';
 import { ReportButton } from '../moderation/ReportButton';

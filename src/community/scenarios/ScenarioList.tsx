@@ -1,6 +1,6 @@
 /** Scenarios as cards. Drawn on the server. */
 import { pluralize } from '@/events/pluralize';
-import type { ScenarioCard } from '@/src/server/community/list';
+import type { ScenarioCard } from '@/src/server/community/scenarioList';
 import { Day } from '@/src/ui/Day';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { categoryTitle } from '../categories';

@@ -6,7 +6,7 @@ import { pluralize } from '@/events/pluralize';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import { commentsOn } from '@/src/server/community/comments';
-import type { ShownScenario } from '@/src/server/community/show';
+import type { ShownScenario } from '@/src/server/community/shownScenario';
 import { Day } from '@/src/ui/Day';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { categoryPath, categoryTitle } from '../categories';

@@ -2,7 +2,7 @@
 
 import { IDENTIFIER } from '@/src/contract/identifier';
 import type { Category } from '@/src/server/community/categories';
-import type { Sort } from '@/src/server/community/list';
+import type { Sort } from '@/src/server/community/scenarioList';
 import { CATEGORIES, categoryTitle } from '../categories';
 
 /** The list that is shown. */

@@ -1,7 +1,7 @@
 /** What the endpoints of classes are sent. */
 import * as z from 'zod/mini';
 import { MAX_ADDRESS, MAX_FEEDBACK, MAX_INSTRUCTIONS, MAX_MARK, MAX_TITLE } from '../limits';
-import { MAX_POINTS, MAX_WHY, POINTS_STEP } from '../marks';
+import { MAX_GIVEN_POINTS, MAX_WHY, POINTS_STEP } from '../marks';
 import { ANSWERS_SHOWN } from '../parts';
 import { plainLine, plainText } from '../text';
 import { changesSomething, codeField, idField, requestField, textField } from './fields';
@@ -123,7 +123,9 @@ const pointsField = z
   .record(
     z.string().check(z.regex(/^[\w-]{1,64}(?:\.\d{1,3})?$/)),
     z.strictObject({
-      points: z.number().check(z.minimum(0), z.maximum(MAX_POINTS), z.multipleOf(POINTS_STEP)),
+      points: z
+        .number()
+        .check(z.minimum(0), z.maximum(MAX_GIVEN_POINTS), z.multipleOf(POINTS_STEP)),
       why: textField('Why points were given', MAX_WHY, plainLine, false),
     }),
   )

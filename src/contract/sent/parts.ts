@@ -6,10 +6,10 @@ import {
   MAX_OPTION,
   MAX_OPTIONS,
   MAX_PARTS,
-  MAX_POINTS,
   MAX_PROMPT,
   MAX_TITLE,
   MAX_UNIT,
+  MAX_WORTH,
 } from '../limits';
 import { repeatedWrong } from '../repeated';
 import { plainLine, plainText } from '../text';
@@ -18,7 +18,7 @@ import { numberField, partIdField, textField } from './fields';
 /** Tasks that a part may have; no lesson has as many. */
 const MAX_TASKS = 20;
 
-const pointsField = z.int().check(z.minimum(0), z.maximum(MAX_POINTS));
+const pointsField = z.int().check(z.minimum(0), z.maximum(MAX_WORTH));
 
 /** The tasks of a board, each once, rising. */
 const tasksField = z.pipe(

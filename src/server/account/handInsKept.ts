@@ -1,11 +1,11 @@
 /** A member’s hand-ins, their comments on hand-ins and the feedback that they gave, for the download of their data. */
 import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import { isBoardPart } from '@/src/contract/parts';
+import { tellsAnswers } from '../classroom/answersShown';
 import { openFeedback, openMark, openPoints } from '../classroom/feedback/open';
 import { wordsAsked } from '../classroom/learnerParts';
-import { partsOf, toldWork, type WorkByPart } from '../classroom/parts';
+import { partsOf, type WorkByPart, workForLearner } from '../classroom/parts';
 import { type FormerPart, partsAskedIn } from '../classroom/revising/former';
-import { tellsAnswers } from '../classroom/score';
 import type { Database } from '../database/database';
 import { assignments, classes, formerParts, handIns } from '../database/schema/classroom';
 import { handInAttempts, handInComments } from '../database/schema/feedback';
@@ -76,14 +76,14 @@ export async function handInsKept(db: Database, learnerId: string) {
     return {
       ...row,
       asked: asked(work, { parts }, replaced),
-      work: toldWork(work, tells(row.times)),
+      work: workForLearner(work, tells(row.times)),
       attempts: attempts
         .filter(({ handInId }) => handInId === id)
         .map(({ attempt, handedInAt, work: done }) => ({
           attempt,
           handedInAt,
           asked: asked(done, { parts }, replaced),
-          work: toldWork(done, tells(attempt)),
+          work: workForLearner(done, tells(attempt)),
         })),
     };
   });

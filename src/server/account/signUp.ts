@@ -7,7 +7,7 @@ import { users } from '../database/schema/members';
 import { accepted } from '../http/answer';
 import { jsonCommand } from '../http/endpoint';
 import { hashOf, newId } from '../identifiers';
-import { linkTo, sendMail, sendsMail, writtenLater } from '../mail';
+import { linkTo, sendInBackground, sendMail, sendsMail } from '../mail';
 import { hashPassword } from '../password';
 import { countAgainst } from '../rateLimit';
 import { newMailToken } from './mailToken';
@@ -63,7 +63,7 @@ export const signUp = jsonCommand(
       await audit(tx, { kind, userId: id, address, detail: 'credentials' });
       return id;
     });
-    if (sendsMail()) writtenLater(writeTo(db, email, userId));
+    if (sendsMail()) sendInBackground(writeTo(db, email, userId));
     return accepted({ confirm: sendsMail() });
   },
 );

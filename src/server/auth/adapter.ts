@@ -8,7 +8,7 @@ import { cleanEmail, nameOr } from '@/src/contract/names';
 import type { Database } from '../database/database';
 import { accounts, users, verificationTokens } from '../database/schema/members';
 import { newId } from '../identifiers';
-import { endUnprovenWays } from './waysElsewhere';
+import { unlinkUnprovenAccounts } from './linkedAccounts';
 
 type Row = typeof users.$inferSelect;
 
@@ -22,7 +22,7 @@ function adapterUser({ id, name, email, emailVerified }: Row): AdapterUser {
  */
 async function confirm(db: Database, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await endUnprovenWays(tx, id);
+    await unlinkUnprovenAccounts(tx, id);
     await tx
       .update(users)
       .set({

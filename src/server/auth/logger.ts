@@ -1,16 +1,16 @@
 /** What next-auth has to say, in the server’s log. Its codes are explained in docs/operate.md. */
 import type { LoggerInstance } from 'next-auth';
 import { databaseFailure } from '../database/failure';
-import { logLine, wordsOf } from '../log';
-import { aside } from './aside';
+import { errorText, logLine } from '../log';
+import { requestContext } from './requestContext';
 
 /** A session that has ended: its member is gone or banned, or the password has changed. */
 export class SessionEnded extends Error {}
 
 function detailOf(metadata: unknown): string {
-  if (metadata instanceof Error) return wordsOf(metadata);
+  if (metadata instanceof Error) return errorText(metadata);
   if (typeof metadata !== 'object' || metadata === null) return String(metadata ?? '');
-  if ('error' in metadata && metadata.error instanceof Error) return wordsOf(metadata.error);
+  if ('error' in metadata && metadata.error instanceof Error) return errorText(metadata.error);
   return 'message' in metadata ? String(metadata.message) : '';
 }
 
@@ -21,7 +21,8 @@ const OF_ADAPTER = /^adapter_error_/;
 export const authLogger: LoggerInstance = {
   error(code, metadata) {
     if (metadata instanceof SessionEnded) return;
-    if (OF_ADAPTER.test(code) && databaseFailure(metadata) === 'silent') aside().unknown = metadata;
+    if (OF_ADAPTER.test(code) && databaseFailure(metadata) === 'silent')
+      requestContext().databaseError = metadata;
     logLine('error', code, detailOf(metadata));
   },
   warn: (code) => logLine('warn', code),

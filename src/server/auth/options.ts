@@ -14,21 +14,21 @@ import { users } from '../database/schema/members';
 import { type Environment, readEnvironment } from '../environment';
 import { addressOf } from '../http/address';
 import { newId } from '../identifiers';
-import { logLine, wordsOf } from '../log';
-import { sendSignInMail, writtenLater } from '../mail';
+import { errorText, logLine } from '../log';
+import { sendInBackground, sendSignInMail } from '../mail';
 import { serverSecret } from '../secret';
 import { adapterOn } from './adapter';
-import { aside } from './aside';
 import { userOfCredentials } from './credentials';
 import { authLogger, SessionEnded } from './logger';
 import { memberOfToken, SESSION_LASTS } from './member';
+import { requestContext } from './requestContext';
 
 type Provider = AuthOptions['providers'][number];
 
 /** What an error is called in an address, into which next-auth would put its words; where the database was silent, that is noted. */
 function configurationOf(code: string, error: unknown): 'Configuration' {
-  logLine('error', code, wordsOf(error));
-  if (databaseFailure(error) === 'silent') aside().unknown = error;
+  logLine('error', code, errorText(error));
+  if (databaseFailure(error) === 'silent') requestContext().databaseError = error;
   return 'Configuration';
 }
 
@@ -40,18 +40,18 @@ function credentials(db: Database, environment: Environment): Provider {
       const { email, password } = given ?? {};
       if (typeof email !== 'string' || typeof password !== 'string') return null;
       const address = addressOf(new Headers(request.headers ?? {}));
-      const attempt = { email, password, address, device: aside().device ?? null };
+      const attempt = { email, password, address, device: requestContext().device ?? null };
       const found = await userOfCredentials(db, environment, attempt).catch((error: unknown) =>
         configurationOf('CALLBACK_CREDENTIALS_HANDLER_ERROR', error),
       );
       if (typeof found === 'string') throw new Error(found);
       if (found === null) return null;
       if ('retryAfter' in found) {
-        aside().retryAfter = found.retryAfter;
+        requestContext().retryAfter = found.retryAfter;
         throw new Error('NetworkBusy');
       }
       const { device, ...user } = found;
-      aside().givenDevice = device;
+      requestContext().givenDevice = device;
       return user;
     },
   });
@@ -75,7 +75,7 @@ function providersOf(db: Database, environment: Environment): Provider[] {
             ...mail,
             normalizeIdentifier: mailAddress,
             // After the answer: the time it takes must not tell whether a letter was sent.
-            sendVerificationRequest: (request) => writtenLater(sendSignInMail(db, request)),
+            sendVerificationRequest: (request) => sendInBackground(sendSignInMail(db, request)),
           }),
         ]
       : []),
@@ -102,7 +102,7 @@ async function lookedUp(db: Database, token: JWT) {
   try {
     return await memberOfToken(db, token);
   } catch (error) {
-    aside().unknown = error;
+    requestContext().databaseError = error;
     throw error;
   }
 }

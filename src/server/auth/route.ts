@@ -10,13 +10,13 @@ import { FOREIGN, type Refused, refuse, responseOf } from '../http/answer';
 import { readBytes } from '../http/body';
 import { isSameOrigin } from '../http/csrf';
 import { silence } from '../http/silence';
-import { logLine, wordsOf } from '../log';
+import { errorText, logLine } from '../log';
 import { keepPace } from '../pace';
 import { countAgainst } from '../rateLimit';
-import { type Aside, beside } from './aside';
 import { deviceCookie, deviceCookieName } from './device';
 import { logOfBrowser } from './logger';
 import { authOptions } from './options';
+import { type AuthRequestContext, withRequestContext } from './requestContext';
 import { leadsSomewhere, RETURN_COOKIE, sanitizeUrl, soundForm } from './sanitizeUrl';
 
 interface Context {
@@ -133,16 +133,16 @@ async function passOn(request: NextRequest, context: Context): Promise<Response>
   await dropUnsoundReturn(request);
   const secure = isSecure(request.headers);
   const device = request.cookies.get(deviceCookieName(secure))?.value;
-  const put: Aside = device === undefined ? {} : { device };
+  const known: AuthRequestContext = device === undefined ? {} : { device };
   const sound = new NextRequest(sanitizeUrl(request.url), request);
-  const response: Response = await beside(put, async () =>
+  const response: Response = await withRequestContext(known, async () =>
     NextAuth(sound, context, await authOptions()),
   );
-  if (put.unknown !== undefined) throw put.unknown;
-  if (put.givenDevice !== undefined) {
-    response.headers.append('Set-Cookie', deviceCookie(put.givenDevice, secure));
+  if (known.databaseError !== undefined) throw known.databaseError;
+  if (known.givenDevice !== undefined) {
+    response.headers.append('Set-Cookie', deviceCookie(known.givenDevice, secure));
   }
-  const { retryAfter } = put;
+  const { retryAfter } = known;
   return retryAfter === undefined ? response : slowed(response, retryAfter);
 }
 
@@ -173,7 +173,7 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
   try {
     return await (request.method === 'POST' ? answerForm : passOn)(request, context);
   } catch (error) {
-    logLine('error', 'AUTH_NOT_ANSWERED', wordsOf(error));
+    logLine('error', 'AUTH_NOT_ANSWERED', errorText(error));
     // Who is signed in is unknown then, and not nobody: no answer of this kind touches the cookie.
     if (isAboutSession(request) || databaseFailure(error) === 'silent') {
       return isLedHere(request, steps) ? silencePage(request) : silence();

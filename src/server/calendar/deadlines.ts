@@ -1,14 +1,11 @@
 /** What is due, as calendars tell it. */
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
 import { calendarOf, type Deadline } from './ics';
 
 /** Days after which what was due leaves the calendar. */
 const DAYS_KEPT = 180;
-
-/** Of assignments, those that learners may begin: of others they are told nothing yet. */
-export const IS_OPEN = or(isNull(assignments.opens), lte(assignments.opens, sql`now()`));
 
 /** Whose calendar it is. */
 interface Reader {

@@ -6,13 +6,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { addressOf } from '@/src/contract/endpoint';
 import * as contract from '@/src/contract/seats';
 import { addressCode, isCode } from '../addressCode';
+import { IS_OPEN } from '../classroom/dates';
 import type { Database } from '../database/database';
 import { classes, seats } from '../database/schema/classroom';
 import { originOf } from '../http/address';
 import { notFound, ok } from '../http/answer';
 import { command, query } from '../http/endpoint';
 import { newToken } from '../identifiers';
-import { calendarFor, IS_OPEN } from './deadlines';
+import { calendarFor } from './deadlines';
 
 const codeOf = (seatId: string, seed: string) => addressCode('seat-calendar', seatId, seed);
 

@@ -1,23 +1,27 @@
-/** Which board an assignment is about, and the logs that are kept of it. */
+/** How the database names the board that a part of an assignment is on, and the logs that are kept of it. */
 
 import { sql } from 'drizzle-orm';
 import { parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
 import { assignments } from '../database/schema/classroom';
 
-/** Reads a log that was accepted before it was kept. */
-export function readKept(text: string): Log {
+/**
+ * Reads a log that was accepted before it was kept.
+ *
+ * @throws where it cannot be read all the same
+ */
+export function readKeptLog(text: string): Log {
   const read = parseLogText(text);
   if ('problem' in read) throw new Error(`a kept log cannot be read: ${read.problem}`);
   return read.log;
 }
 
-/** The board that a log belongs to, as it is kept. */
-export function boardOf(log: Log): string {
+/** The board that a log belongs to: a lesson’s number, `sandbox`, or `bills-` and the stage. */
+export function boardIdOf(log: Log): string {
   return log.lesson === 'bills' ? `bills-${log.stage}` : String(log.lesson);
 }
 
-/** The lesson whose board it is; null for the others. */
+/** The lesson whose board an id names; null for the others. */
 export function lessonOf(board: string): number | null {
   const lesson = Number(board);
   return Number.isInteger(lesson) ? lesson : null;
@@ -31,7 +35,7 @@ export function isAbout(board: string) {
     : sql`${parts} @> ${JSON.stringify({ parts: [{ board }] })}::jsonb`;
 }
 
-/** Whether a part is on such a board. */
-export function isOn({ board }: { readonly board: string }, asked: string): boolean {
+/** Whether a part is on a board, as `isAbout` asks the database. */
+export function isOnBoard({ board }: { readonly board: string }, asked: string): boolean {
   return asked === 'bills' ? board.startsWith('bills-') : board === asked;
 }

@@ -13,9 +13,9 @@ import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { notifyOfAssignment } from '../notifications/notify';
 import { assignmentFor, classFor, type SeenAssignment } from './access';
+import type { Dates } from './dates';
 import { partsOfSent } from './makeParts';
-import { keepParts, partsOf } from './parts';
-import type { Dates } from './revising/effects';
+import { partsOf, versionedParts } from './parts';
 import { revise, type Wanted } from './revising/revise';
 
 /** Assignments that a class may have. */
@@ -56,7 +56,7 @@ async function rowOf(db: Database, classId: string, given: Given): Promise<Row |
   if ('error' in parts) return parts;
   const about = { classId, requestId, title, instructions };
   const rules = { ...lateColumns(late), answersShown };
-  return { ...about, parts: keepParts(parts), opens, due, ...rules };
+  return { ...about, parts: versionedParts(parts), opens, due, ...rules };
 }
 
 async function knownId(db: Database, classId: string, requestId: string): Promise<string | null> {
@@ -140,7 +140,6 @@ async function wantedOf(
   const isSame = parts !== null && isDeepStrictEqual(parts, partsOf(found));
   return {
     columns: { title, instructions, opens, due, answersShown, ...late },
-    dates: { due, ...late },
     parts: isSame ? null : parts,
     agreed,
   };

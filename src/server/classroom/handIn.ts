@@ -17,12 +17,12 @@ import {
   type LearnerKey,
   type SeenAssignment,
 } from './access';
+import { closedNow, isLate } from './dates';
 import { keepAttempt } from './feedback/attempts';
 import { openOf } from './feedback/open';
 import { totalFor } from './feedback/scores';
 import { type JudgedByPart, judge, NO_PART } from './judge';
-import { boardsOf, isBoardWork, outlinesOf, partsOf, summed } from './parts';
-import { isLate } from './score';
+import { boardsOf, boardsSummary, isBoardWork, outlinesOf, partsOf } from './parts';
 import { countMet } from './table';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
@@ -120,7 +120,7 @@ function keep(
     await keepAttempt(tx, row);
     const { times, handedInAt } = row;
     const sent = outlinesOf(seen).filter((part) => part.id in judged);
-    const { met, rounds } = summed(sent, work);
+    const { met, rounds } = boardsSummary(sent, work);
     return ok({
       met: [...met],
       rounds,
@@ -136,15 +136,6 @@ function keep(
 const NOT_OPEN = 'This assignment is not open yet: what you did stays in this browser.';
 const CLOSED =
   'The due date has passed, and this assignment takes nothing late. What you did stays in this browser.';
-
-/** Whether an assignment takes nothing now: before it opens, and after a due date that is strict. */
-export function closedNow(
-  { opens, due, lateRule }: Pick<SeenAssignment, 'opens' | 'due' | 'lateRule'>,
-  now = new Date(),
-): 'not open' | 'closed' | null {
-  if (opens !== null && now < opens) return 'not open';
-  return lateRule === 'refused' && due !== null && now > due ? 'closed' : null;
-}
 
 /** What a learner sends. */
 interface SentHandIn {

@@ -17,10 +17,10 @@ import {
 import type { SentWork } from '@/src/contract/sent/handIn';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
-import { inTurn } from '../folding';
+import { foldQueuedOrRefuse } from '../foldQueue';
 import { type Refused, refuse } from '../http/answer';
 import { oneLine } from '../log';
-import { readKept } from './boards';
+import { readKeptLog } from './boards';
 
 /** What is said where a part is none of the assignment’s any more. */
 export const NO_PART = refuse(
@@ -40,7 +40,7 @@ async function leavesModel(
   { folded }: AcceptedLog,
   modelLog: string | null,
 ): Promise<string | null> {
-  const model = modelLog === null ? null : await loadFolded(readKept(modelLog), SHELF);
+  const model = modelLog === null ? null : await loadFolded(readKeptLog(modelLog), SHELF);
   const divergence = model && firstDivergence(folded, model);
   return divergence ? oneLine(divergence.words) : null;
 }
@@ -53,7 +53,7 @@ export async function judgeBoard(
   const accepted = await acceptLog(text, SHELF);
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
-  const start = readKept(startLog);
+  const start = readKeptLog(startLog);
   const problem = handInProblem(log, start, SHELF);
   if (problem !== null) return refuse(422, problem);
   const done = {
@@ -135,7 +135,7 @@ export async function judge(
 
 async function judgeOne(sent: SentWork, part: AssignmentPart): Promise<Judged | Refused> {
   if (isBoardPart(part)) {
-    return 'log' in sent ? inTurn(() => judgeBoard(sent, part)) : NO_PART;
+    return 'log' in sent ? foldQueuedOrRefuse(() => judgeBoard(sent, part)) : NO_PART;
   }
   if (!('answer' in sent)) return NO_PART;
   const { answer } = sent;

@@ -1,9 +1,9 @@
 /** The parts of an assignment as learners see them: right answers are left out until they may be shown. */
 import { type AnswerWork, isBoardPart, type Question, type SheetRow } from '@/src/contract/parts';
 import type { SeenAssignment } from './access';
-import { isBoardWork, outlineOf, partsOf, type WorkByPart } from './parts';
-import { givesRight, pointsOf, tellsAnswers } from './score';
-import { aboutOf, type ShownAbout } from './shown';
+import { givesRight, tellsAnswers } from './answersShown';
+import { type AssignedBoard, assignedBoard } from './assignedBoard';
+import { isBoardWork, outlineOf, partsOf, type WorkByPart, worthOfPart } from './parts';
 
 interface CommonParts {
   readonly id: string;
@@ -14,7 +14,7 @@ interface CommonParts {
 export interface LearnerBoard extends CommonParts {
   readonly kind: 'board';
   readonly title: string;
-  readonly about: ShownAbout;
+  readonly about: AssignedBoard;
   /** For each of its tasks the round that met it in what was handed in; null for nothing yet. */
   readonly met: readonly (number | null)[] | null;
 }
@@ -94,11 +94,11 @@ export async function learnerParts(
   for (const part of partsOf(seen)) {
     const done = work?.[part.id];
     const { id } = part;
-    const points = pointsOf(outlineOf(part));
+    const points = worthOfPart(outlineOf(part));
     if (isBoardPart(part)) {
       const met = isBoardWork(done) ? done.met : null;
       const { title } = part;
-      parts.push({ id, kind: 'board', title, points, met, about: await aboutOf(part) });
+      parts.push({ id, kind: 'board', title, points, met, about: await assignedBoard(part) });
       continue;
     }
     const answered = done && !isBoardWork(done) ? done : null;

@@ -13,16 +13,16 @@ import {
 import type { SentBoard, SentPart } from '@/src/contract/sent/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
-import { inTurn } from '../folding';
+import { foldQueuedOrRefuse } from '../foldQueue';
 import { type Refused, refuse } from '../http/answer';
-import { boardOf } from './boards';
+import { type AssignableBoard, assignableBoard } from './assignableBoard';
+import { boardIdOf } from './boards';
 import { predictionOf } from './predictions';
-import { type Subject, subjectOf } from './subject';
 
 /** The text of the model as it is kept; null for none. */
 async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
   if (text === null) return null;
-  const accepted = await inTurn(() => acceptLog(text, SHELF));
+  const accepted = await foldQueuedOrRefuse(() => acceptLog(text, SHELF));
   if ('error' in accepted) return accepted;
   const problem =
     'problem' in accepted ? accepted.problem : handInProblem(accepted.log, start, SHELF);
@@ -31,7 +31,7 @@ async function modelText(text: string | null, start: Log): Promise<string | null
 }
 
 /** What a task asks, where that is not the lesson’s to say. */
-function ownGoal({ start, tasks }: Subject, index: number): { goal?: string } {
+function ownGoal({ start, tasks }: AssignableBoard, index: number): { goal?: string } {
   const goal = tasks[index]?.goal;
   const isPlain = isLessonLog(start) && start.opening === undefined && !start.tasks;
   return isPlain || goal === undefined ? {} : { goal };
@@ -51,14 +51,14 @@ async function boardOfSent(
   const { id, title, about, tasks, model } = sent;
   const kept = 'part' in about ? keptBoard(before, about.part) : null;
   if (kept && 'error' in kept) return kept;
-  const subject = await subjectOf(db, 'part' in about ? { log: kept?.startLog ?? '' } : about);
-  if ('error' in subject) return subject;
-  const { start } = subject;
-  const strange = tasks.find(({ index }) => index >= subject.tasks.length);
+  const source = await assignableBoard(db, 'part' in about ? { log: kept?.startLog ?? '' } : about);
+  if ('error' in source) return source;
+  const { start } = source;
+  const strange = tasks.find(({ index }) => index >= source.tasks.length);
   if (strange !== undefined) {
     return refuse(
       422,
-      `There is no task ${strange.index + 1}: the board sets ${subject.tasks.length}.`,
+      `There is no task ${strange.index + 1}: the board sets ${source.tasks.length}.`,
     );
   }
   const wanted = typeof model === 'object' && model ? keptBoard(before, model.part) : model;
@@ -70,10 +70,10 @@ async function boardOfSent(
     id,
     kind: 'board',
     title,
-    board: boardOf(start),
+    board: boardIdOf(start),
     startLog: fileTextOf(start),
-    scenarioId: kept?.scenarioId ?? subject.scenarioId,
-    tasks: tasks.map((task) => ({ ...task, ...ownGoal(subject, task.index) })),
+    scenarioId: kept?.scenarioId ?? source.scenarioId,
+    tasks: tasks.map((task) => ({ ...task, ...ownGoal(source, task.index) })),
     modelLog,
   };
 }

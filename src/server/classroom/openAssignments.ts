@@ -11,8 +11,9 @@ import { isSecure } from '../http/address';
 import { ok, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import type { LearnerKey } from './access';
-import { isAbout, isOn, readKept } from './boards';
-import { assignmentsFor, type OwnAssignment } from './lists';
+import { assignmentsFor, type OwnAssignment } from './assignmentLists';
+import { isAbout, isOnBoard, readKeptLog } from './boards';
+import { isOpen } from './dates';
 import { boardsOf, isBoardWork } from './parts';
 import { seatsOf } from './seats/seat';
 import { countMet } from './table';
@@ -54,7 +55,7 @@ async function startsOf(
     const starts = new Map(
       boardsOf({ parts }).map((one) => [
         one.id,
-        firstMoves(readKept(one.startLog).events, MOVES_TOLD),
+        firstMoves(readKeptLog(one.startLog).events, MOVES_TOLD),
       ]),
     );
     found.set(id, starts);
@@ -72,29 +73,27 @@ const isBoard = (lesson: string) => /^(?:\d{1,4}|sandbox|bills)$/.test(lesson);
 async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
   const found = await assignmentsFor(db, learner, isAbout(lesson));
   const starts = await startsOf(db, found);
-  return found.filter(isOpen).flatMap(({ id, title, className, due, parts, work, handedIn }) =>
-    parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
-      if (!isOn({ board }, lesson)) return [];
-      const done = work[part];
-      return {
-        id,
-        title,
-        className,
-        part,
-        partTitle: parts.length > 1 ? partTitle : null,
-        due: due?.toISOString() ?? null,
-        tasks: tasks.length,
-        lastTask: Math.max(-1, ...tasks.map(({ index }) => index)) + 1,
-        handedIn: handedIn && isBoardWork(done) ? { ...handedIn, met: countMet(done) } : null,
-        start: (starts.get(id)?.get(part) ?? []).map((event) => ({ ...event })),
-      };
-    }),
-  );
+  return found
+    .filter((one) => isOpen(one))
+    .flatMap(({ id, title, className, due, parts, work, handedIn }) =>
+      parts.filter(isBoardPart).flatMap(({ id: part, title: partTitle, board, tasks }) => {
+        if (!isOnBoard({ board }, lesson)) return [];
+        const done = work[part];
+        return {
+          id,
+          title,
+          className,
+          part,
+          partTitle: parts.length > 1 ? partTitle : null,
+          due: due?.toISOString() ?? null,
+          tasks: tasks.length,
+          lastTask: Math.max(-1, ...tasks.map(({ index }) => index)) + 1,
+          handedIn: handedIn && isBoardWork(done) ? { ...handedIn, met: countMet(done) } : null,
+          start: (starts.get(id)?.get(part) ?? []).map((event) => ({ ...event })),
+        };
+      }),
+    );
 }
-
-/** Whether an assignment may be begun: before, nothing is told of it. */
-const isOpen = ({ opens }: { readonly opens: Date | null }) =>
-  opens === null || opens <= new Date();
 
 /** Those to be handed in first. */
 function openFirst<One extends { readonly handedIn: object | null }>(found: readonly One[]): One[] {

@@ -21,12 +21,16 @@ interface WithParts {
   readonly parts: KeptParts;
 }
 
-/** Parts as they are kept. */
-export function keepParts(parts: readonly AssignmentPart[]): KeptParts {
+/** Parts as the column holds them, with the version of their form. */
+export function versionedParts(parts: readonly AssignmentPart[]): KeptParts {
   return { version: PARTS_VERSION, parts: [...parts] };
 }
 
-/** The parts of an assignment in order. Throws where they are none that this server knows. */
+/**
+ * The parts of an assignment in order.
+ *
+ * @throws where they are in no form that this server knows
+ */
 export function partsOf({ parts }: WithParts): readonly AssignmentPart[] {
   const read = readAs(keptParts, parts);
   if (read?.version !== PARTS_VERSION) throw new Error('the parts of an assignment cannot be read');
@@ -51,6 +55,12 @@ export function outlineOf(part: AssignmentPart): Outline {
   if (!isBoardPart(part)) return part;
   const { startLog: _, modelLog, ...told } = part;
   return { ...told, hasModel: modelLog !== null };
+}
+
+/** How many points a part is worth: a board as many as its chosen tasks together. */
+export function worthOfPart(part: Outline): number {
+  if (!isBoardPart(part)) return part.points;
+  return part.tasks.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** The parts of an assignment that was read whole, as lists and tables tell them. */
@@ -96,14 +106,16 @@ export function metIn(
   });
 }
 
-/** What is said of a whole hand-in. */
-export function summed(
+/** What all boards of a hand-in come to. */
+export function boardsSummary(
   parts: readonly Outline[],
   work: Readonly<Record<string, WorkOutline>>,
 ): {
   /** For each chosen task of all boards, in order, the round that met it, or null. */
   readonly met: readonly (number | null)[];
+  /** In words, where the first board with a model first differs from it; null where none does. */
   readonly divergence: string | null;
+  /** How many rounds their logs have, together. */
   readonly rounds: number;
 } {
   const boards = parts.flatMap(({ id }) => (isBoardWork(work[id]) ? [work[id]] : []));
@@ -120,7 +132,7 @@ export function summed(
  *
  * @param tells whether it may be said which answers are right
  */
-export function toldWork(work: WorkByPart, tells: boolean): WorkByPart {
+export function workForLearner(work: WorkByPart, tells: boolean): WorkByPart {
   return Object.fromEntries(
     Object.entries(work).map(([part, one]) => {
       if (isBoardWork(one)) return [part, { ...one, divergence: null }];

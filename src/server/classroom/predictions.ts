@@ -5,9 +5,9 @@ import { inWorld, loadFolded } from '@/events/log/folded';
 import type { BoardPart, Question } from '@/src/contract/parts';
 import type { SentPrediction } from '@/src/contract/sent/parts';
 import { SHELF } from '@/src/lessons/course/shelf';
-import { inTurn } from '../folding';
+import { foldQueuedOrRefuse } from '../foldQueue';
 import { type Refused, refuse } from '../http/answer';
-import { readKept } from './boards';
+import { readKeptLog } from './boards';
 
 const NOT_ABOUT = 'A prediction is about a board of this assignment: choose which.';
 const NO_LOG = 'This board has no model: ask about the steps that it starts from.';
@@ -23,8 +23,8 @@ export async function predictionOf(
   if (!board) return refuse(422, NOT_ABOUT);
   const text = of === 'start' ? board.startLog : board.modelLog;
   if (text === null) return refuse(422, NO_LOG);
-  const effects = await inTurn(async () => {
-    const folded = await loadFolded(readKept(text), SHELF);
+  const effects = await foldQueuedOrRefuse(async () => {
+    const folded = await loadFolded(readKeptLog(text), SHELF);
     const banking = folded && inWorld('banking', folded);
     return banking && stepEffects(banking);
   });

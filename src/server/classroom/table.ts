@@ -6,9 +6,9 @@ import { loadLesson } from '@/src/lessons/course/load';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { lessonOf } from './boards';
+import { isLate } from './dates';
 import { type Learner, learnersOf } from './learners';
-import { type Outline, outlines, summed, type WorkOutline, workOutlines } from './parts';
-import { isLate } from './score';
+import { boardsSummary, type Outline, outlines, type WorkOutline, workOutlines } from './parts';
 
 /** A task that was chosen for an assignment. */
 export interface ChosenTask {
@@ -169,7 +169,7 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
       const found = kept.get(`${id} ${column.id}`);
       if (!found) return null;
       const { assignmentId: _, learnerId: __, ...told } = found;
-      const said = summed(column.parts, told.work);
+      const said = boardsSummary(column.parts, told.work);
       return { ...told, ...said, isLate: isLate(told.handedInAt, column.due) };
     }),
   }));

@@ -10,7 +10,8 @@ import { created, notFound, ok, refuse } from '../http/answer';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { notifyOfComment } from '../notifications/notify';
-import { type Author, authorOf, type Paged, pageOf } from './page';
+import { type Author, authorOf } from './author';
+import { type Paged, pageOf } from './paging';
 import { isOpenToAll, maySee } from './visible';
 
 /** Comments on a page. */

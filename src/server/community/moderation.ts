@@ -1,10 +1,11 @@
 /** What the page of moderators shows: open reports, and the record of what was done. */
 import { asc, count, desc, eq, isNull } from 'drizzle-orm';
+import type { ModerationAction, ReportableKind, SubjectKind } from '@/src/contract/sent/scenarios';
 import type { Database } from '../database/database';
 import { moderationLog, reports } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { type Paged, pageOf } from './page';
-import { type Subject, type SubjectKind, subjectsOf } from './subjects';
+import { type Paged, pageOf } from './paging';
+import { type Subject, subjectsOf } from './subjects';
 
 /** Reports that are shown at once, the oldest first; the next come as these are settled. */
 const REPORTS_AT_ONCE = 100;
@@ -21,7 +22,7 @@ interface Report {
 
 /** Something that was reported, with all open reports of it. */
 export interface ReportedSubject {
-  readonly kind: 'scenario' | 'comment';
+  readonly kind: ReportableKind;
   readonly subjectId: string;
   /** null when it was deleted meanwhile. */
   readonly subject: Subject | null;
@@ -62,7 +63,7 @@ export async function openReports(db: Database): Promise<readonly ReportedSubjec
 export interface ModerationEntry {
   readonly id: string;
   readonly moderatorName: string;
-  readonly action: 'hide' | 'restore' | 'ban' | 'unban' | 'dismiss';
+  readonly action: ModerationAction;
   readonly kind: SubjectKind;
   readonly subjectId: string;
   readonly subjectName: string;

@@ -15,7 +15,7 @@ import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { afterOthers } from '../folding';
+import { foldQueued } from '../foldQueue';
 import { notFound, ok } from '../http/answer';
 import { query, type Route } from '../http/endpoint';
 import { playedTree } from '../playedTree';
@@ -68,7 +68,7 @@ async function learn(db: Database, ids: readonly string[], lesson: Lesson): Prom
       .from(scenarios)
       .where(inArray(scenarios.id, ids.slice(from, from + READ_AT_ONCE)));
     for (const { id, logText } of rows) {
-      const line = await afterOthers(async () => {
+      const line = await foldQueued(async () => {
         const read = parseLogText(logText);
         const isOfBoard = !('problem' in read) && keyOf(read.log) === keyOf(blank);
         return isOfBoard ? lineOf(read.log, lesson) : null;
@@ -119,7 +119,7 @@ async function scenariosOf(db: Database, lesson: Lesson): Promise<readonly Calle
 async function shownBy(lesson: Lesson, log: Log): Promise<readonly CalledLine[]> {
   if (keyOf(log) !== keyOf(blankOf(lesson))) return [];
   const key = `shown ${keyOf(log)}`;
-  const line = known.get(key) ?? (await afterOthers(() => lineOf(log, lesson)));
+  const line = known.get(key) ?? (await foldQueued(() => lineOf(log, lesson)));
   known.set(key, line);
   return line ? [{ ...line, title: `The lesson itself: ${lesson.title}`, scenario: null }] : [];
 }

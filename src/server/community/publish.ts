@@ -13,7 +13,7 @@ import { SHELF } from '@/src/lessons/course/shelf';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
-import { inTurn } from '../folding';
+import { foldQueuedOrRefuse } from '../foldQueue';
 import { type Answer, created, notFound, ok, refuse } from '../http/answer';
 import { MAX_LOG_BYTES } from '../http/body';
 import { jsonCommand } from '../http/endpoint';
@@ -48,7 +48,7 @@ async function publish(
   sent: Publication,
 ): Promise<Answer<z.infer<typeof withId>>> {
   const { requestId, title, description, notes, forkedFrom, visibility } = sent;
-  const accepted = await inTurn(() => acceptLog(sent.log, SHELF));
+  const accepted = await foldQueuedOrRefuse(() => acceptLog(sent.log, SHELF));
   if ('error' in accepted) return accepted;
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;

@@ -4,7 +4,8 @@ import * as contract from '@/src/contract/scenarios';
 import type { Database } from '../database/database';
 import { scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { notFound, ok, type Refused, refuse } from '../http/answer';
+import { notFound, ok, type Refused } from '../http/answer';
+import { NOT_SIGNED_IN } from '../http/asker';
 import { command } from '../http/endpoint';
 import { forgetStars, notifyOfStar } from '../notifications/notify';
 import { isOpenToAll } from './visible';
@@ -37,8 +38,6 @@ async function heldMember(tx: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-const GONE = refuse(401, 'Sign in to do this.');
-
 /** Whose star, and of which scenario. */
 interface Star {
   readonly userId: string;
@@ -63,7 +62,7 @@ async function changeStar(
 ): Promise<number | Refused> {
   if (!(await isOpenToAll(db, id))) return notFound('scenario');
   return db.transaction(async (tx) => {
-    if (!(await heldMember(tx, member.id))) return GONE;
+    if (!(await heldMember(tx, member.id))) return NOT_SIGNED_IN;
     return count(tx, id, await change(tx, { userId: member.id, scenarioId: id }));
   });
 }

@@ -1,10 +1,9 @@
 /** What reports and moderators speak of: scenarios, comments and members. */
 import { eq, inArray } from 'drizzle-orm';
+import type { SubjectKind } from '@/src/contract/sent/scenarios';
 import type { Database } from '../database/database';
 import { comments, scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-
-export type SubjectKind = 'scenario' | 'comment' | 'member';
 
 /** Something that can be moderated. */
 export interface Subject {

@@ -2,7 +2,7 @@
 import { isIPv6 } from 'node:net';
 import { readEnvironment } from '../environment';
 
-/** The header that names it. src/server/begin.ts sees to it that nobody can make it up. */
+/** The header that names it. src/server/startServer.ts sees to it that nobody can make it up. */
 const HEADER = 'x-forwarded-for';
 
 /** An address as proxies write it: IPv4 with or without a port, IPv6 in brackets with or without one. */

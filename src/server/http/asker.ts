@@ -38,8 +38,12 @@ const NO_SEAT = refuse(
   'This browser shows no place in this class. Come back to yours with the code of the class, your name and your secret word.',
 );
 
-/** Who asks, or that it cannot be told at the moment: never nobody in place of that. */
-async function behind<Found>(look: () => Promise<Found>): Promise<Found> {
+/**
+ * Looks up who asks. Where that fails, nobody must be taken for signed out.
+ *
+ * @throws UnknownAsker whatever went wrong
+ */
+async function lookUp<Found>(look: () => Promise<Found>): Promise<Found> {
   try {
     return await look();
   } catch (error) {
@@ -51,14 +55,14 @@ async function behind<Found>(look: () => Promise<Found>): Promise<Found> {
 export const memberBehind = (
   db: Database,
   { cookies, headers }: NextRequest,
-): Promise<Member | null> => behind(() => memberOf(db, cookies, isSecure(headers)));
+): Promise<Member | null> => lookUp(() => memberOf(db, cookies, isSecure(headers)));
 
 /** The seat that the browser shows of the class that the address names. */
 const seatBehind = (
   db: Database,
   { cookies, headers }: NextRequest,
   { id = '' }: Params,
-): Promise<Seat | null> => behind(() => seatOf(db, cookies, isSecure(headers), id));
+): Promise<Seat | null> => lookUp(() => seatOf(db, cookies, isSecure(headers), id));
 
 function isOf<Who extends Access>(
   asker: { readonly member: Member | null; readonly seat: Seat | null },
@@ -71,7 +75,10 @@ function isOf<Who extends Access>(
   return member?.role === 'moderator';
 }
 
-/** Who asks, where they may; else why not, which is recorded of members. */
+/**
+ * Who asks, where they may: 401 for nobody, 403 for a browser without a seat of the class, and for members who are
+ * no moderators, which is recorded.
+ */
 export async function authorize<Who extends Access>(
   db: Database,
   request: NextRequest,

@@ -14,7 +14,7 @@ import type { Member } from '../auth/member';
 import type { Seat } from '../classroom/seats/seat';
 import { type Database, database } from '../database/database';
 import { databaseFailure } from '../database/failure';
-import { logLine, wordsOf } from '../log';
+import { errorText, logLine } from '../log';
 import type { LimitName } from '../rateLimit';
 import { addressOf } from './address';
 import { type Answer, FOREIGN, NOWHERE, type Refused, refuse, responseOf } from './answer';
@@ -22,7 +22,7 @@ import { type Asker, authorize, memberBehind, NOT_SIGNED_IN, type Params } from 
 import { MAX_BODY_BYTES, readJson, readShape } from './body';
 import { hasToken, isSameOrigin } from './csrf';
 import { silence, UnknownAsker } from './silence';
-import { refusedAsTooFast, refusedAsTooMany } from './tooMuch';
+import { refusedAsTooFast, refusedAsTooMany } from './throttle';
 
 /** What a handler is given. */
 interface Asked<Path extends string, Who extends Access, Query, Body> extends Asker<Who> {
@@ -101,7 +101,7 @@ async function answering<Path extends string>(
   try {
     db = await database();
   } catch (error) {
-    logLine('error', 'DATABASE_NOT_OPENED', `${asked}: ${wordsOf(error)}`);
+    logLine('error', 'DATABASE_NOT_OPENED', `${asked}: ${errorText(error)}`);
     return silence();
   }
   try {
@@ -110,7 +110,7 @@ async function answering<Path extends string>(
     if (!isNamed(path, params)) return responseOf(NOWHERE);
     return responseOf(await work(db, params));
   } catch (error) {
-    logLine('error', 'NOT_ANSWERED', `${asked}: ${wordsOf(error)}`);
+    logLine('error', 'NOT_ANSWERED', `${asked}: ${errorText(error)}`);
     const failure = databaseFailure(error);
     // Also what was undone twice: the same may pass in a moment.
     const isSilent = failure === 'silent' || failure === 'collided';

@@ -16,7 +16,7 @@ export type NoticeKind = (typeof notifications.kind.enumValues)[number];
 export const MAX_KEPT = 200;
 
 /** Something that members are told. */
-interface Told {
+interface NewNotice {
   readonly kind: NoticeKind;
   /** The id of what it is about. */
   readonly subject: string;
@@ -56,7 +56,7 @@ async function prune(tx: Database, memberIds: readonly string[]): Promise<void> 
  * @param recipients a condition on `users`: who is to be notified
  * @param again when to notify a member who already knows of it; always, where left out
  */
-async function tell(tx: Database, told: Told, recipients: SQL | undefined, again?: SQL) {
+async function tell(tx: Database, told: NewNotice, recipients: SQL | undefined, again?: SQL) {
   const { kind, subject, actorId, scenarioId = null, forkId = null, commentId = null } = told;
   const { assignmentId = null, changeId = null } = told;
   const isMuted = sql`coalesce(${notificationSettings.muted}, '[]'::jsonb) @> to_jsonb(${kind}::text)`;

@@ -8,7 +8,7 @@ import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
 import { authServer, RIGHT } from '../../helpers/accounts/authServer';
 import { standAt } from '../../helpers/accounts/sessionPage';
 
-vi.mock('@/src/server/auth/page', () => ({ pageMember: async () => null }));
+vi.mock('@/src/server/auth/pageVisitor', () => ({ pageMember: async () => null }));
 
 const server = authServer();
 const { sent, sentJson, answers, forget } = accountEndpoints(server);

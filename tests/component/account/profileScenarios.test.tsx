@@ -8,7 +8,7 @@ const AT_ONCE = 24;
 
 const totals = vi.hoisted(() => ({ own: 0, starred: 0 }));
 
-vi.mock('@/src/server/community/list', () => ({
+vi.mock('@/src/server/community/scenarioList', () => ({
   listScenarios: async (_: unknown, { author, page }: { author?: string; page: number }) => {
     const total = author === undefined ? totals.starred : totals.own;
     const items = Array.from({ length: Math.min(total, AT_ONCE) }, (_, at) => ({

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ResetPage } from '@/src/account/signin/ResetPage';
 
 vi.mock('@/src/server/database/database', () => ({ database: async () => null }));
-vi.mock('@/src/server/account/reset', () => ({ LINK_OVER: 'This link was used already.' }));
+vi.mock('@/src/server/account/resetPassword', () => ({ LINK_OVER: 'This link was used already.' }));
 vi.mock('@/src/server/account/mailToken', () => ({
   holderOfToken: async (_: unknown, token: string, purpose: string) =>
     token === 'good' && purpose === 'reset' ? { userId: 'ann', passwordHash: null } : null,

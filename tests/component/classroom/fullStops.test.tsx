@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SeatedAs } from '@/src/community/classroom/seats/SeatedAs';
-import { wordsOfNotice } from '@/src/server/notifications/words';
+import { wordsOfNotice } from '@/src/server/notifications/noticeWords';
 
 test.each([
   ['Lena P.', 'You are here as Lena P.'],

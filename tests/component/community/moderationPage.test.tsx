@@ -16,7 +16,7 @@ const rowOf = (kind: string, subjectId: string, name: string) => ({
   subject: { id: subjectId, name, ...shared },
 });
 
-vi.mock('@/src/server/auth/page', () => ({
+vi.mock('@/src/server/auth/pageVisitor', () => ({
   pageMember: async () => ({ id: 'mo', name: 'Mo', role: 'moderator' }),
 }));
 vi.mock('@/src/server/database/database', () => ({ database: async () => null }));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freshDatabase, hasPostgres } from '@/scripts/site/database';
-import { make } from '@/scripts/site/making';
+import { create } from '@/scripts/site/requests';
 import { type Site, startSite } from '@/scripts/site/server';
 import { Visitor } from '@/scripts/site/visitor';
 
@@ -57,8 +57,8 @@ const handInPath = (id: string, assignment: string) => `/api/seats/${id}/hand-in
 async function classOn(site: Site): Promise<Class> {
   const instructor = new Visitor(site.address, PATIENCE);
   await instructor.join('Ina');
-  const id = await make(instructor, '/api/classes', { name: 'Money' });
-  const assignment = await make(instructor, `/api/classes/${id}/assignments`, {
+  const id = await create(instructor, '/api/classes', { name: 'Money' });
+  const assignment = await create(instructor, `/api/classes/${id}/assignments`, {
     ...{ title: 'Pay', instructions: '', due: null },
     parts: [
       {
@@ -73,7 +73,7 @@ async function classOn(site: Site): Promise<Class> {
   for (let number = 1; number <= SEATS; number += 1) {
     const visitor = new Visitor(site.address, PATIENCE);
     const name = `Seat ${number}`;
-    await make(visitor, '/api/seats', { code, name, word: 'green river', studentId: '' });
+    await create(visitor, '/api/seats', { code, name, word: 'green river', studentId: '' });
     const body = { work: { 1: { log } } };
     const first = await visitor.send({ method: 'PUT', path: handInPath(id, assignment), body });
     expect(first.status, first.text).toBe(200);

@@ -1,7 +1,7 @@
 /** The board of a part of an assignment is the stage of its page: one acts on it as it opens, without scrolling. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { codeOf, make, send } from '@/scripts/site/making';
+import { create, joinCodeOf, send } from '@/scripts/site/requests';
 import { Visitor } from '@/scripts/site/visitor';
 import { Board } from '../support/board';
 import { test } from '../support/test';
@@ -22,14 +22,14 @@ async function newMember(site: string, name: string): Promise<Visitor> {
 /** An assignment with a board, a question and the board with the most parties, with instructions. */
 async function give(site: string): Promise<{ readonly learner: Visitor; readonly path: string }> {
   const [teacher, learner] = [await newMember(site, 'Ina'), await newMember(site, 'Ben')];
-  const classId = await make(teacher, '/api/classes', { name: 'Money and Banking, second term' });
-  const code = await codeOf(teacher, `/community/classes/${classId}`);
+  const classId = await create(teacher, '/api/classes', { name: 'Money and Banking, second term' });
+  const code = await joinCodeOf(teacher, `/community/classes/${classId}`);
   await send(learner, 'POST', '/api/join', { code });
   const board = (id: string, lesson: number, title: string) => ({
     ...{ id, kind: 'board', title, about: { lesson }, model: null },
     tasks: [{ index: 0, points: 1 }],
   });
-  const assignment = await make(teacher, `/api/classes/${classId}/assignments`, {
+  const assignment = await create(teacher, `/api/classes/${classId}/assignments`, {
     title: 'Pay, then think about what each payment leaves behind',
     instructions: 'First pay.\n\nThen look at the total.',
     parts: [

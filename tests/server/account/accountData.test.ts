@@ -6,10 +6,10 @@ import { FIRST_PART } from '@/src/contract/parts';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
-import { downloadData } from '@/src/server/account/download';
+import { downloadData } from '@/src/server/account/downloadData';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 import { ownAccount, publicMember } from '@/src/server/account/ownAccount';
-import { endOtherSessions } from '@/src/server/account/sessions';
-import { keepParts } from '@/src/server/classroom/parts';
+import { versionedParts } from '@/src/server/classroom/parts';
 import {
   assignments,
   classes,
@@ -88,7 +88,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     const assignmentId = newId();
     await site.db.insert(assignments).values({
       ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay' },
-      parts: keepParts([boardPart({ startLog: '{}', tasks: [{ index: 0, points: 1 }] })]),
+      parts: versionedParts([boardPart({ startLog: '{}', tasks: [{ index: 0, points: 1 }] })]),
     });
     await site.db.insert(formerParts).values({
       ...{ id: newId(), assignmentId, partId: FIRST_PART, revision: 1 },

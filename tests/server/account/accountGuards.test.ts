@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
-import { confirmAddress } from '@/src/server/account/confirm';
+import { confirmAddress } from '@/src/server/account/confirmAddress';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
-import { downloadData } from '@/src/server/account/download';
+import { downloadData } from '@/src/server/account/downloadData';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 import { putPicture, removePicture } from '@/src/server/account/picture';
 import { putProgress, readProgress } from '@/src/server/account/progress';
-import { askReset, resetPassword } from '@/src/server/account/reset';
-import { endOtherSessions } from '@/src/server/account/sessions';
+import { askReset, resetPassword } from '@/src/server/account/resetPassword';
 import { signUp } from '@/src/server/account/signUp';
 import { mailTokens, pictures, progress, users } from '@/src/server/database/schema/members';
 import type { Route } from '@/src/server/http/endpoint';

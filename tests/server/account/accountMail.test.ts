@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmAddress } from '@/src/server/account/confirm';
+import { confirmAddress } from '@/src/server/account/confirmAddress';
 import { holderOfToken, newMailToken } from '@/src/server/account/mailToken';
-import { askReset, resetPassword } from '@/src/server/account/reset';
+import { askReset, resetPassword } from '@/src/server/account/resetPassword';
 import { signUp } from '@/src/server/account/signUp';
 import { accounts, mailTokens, users } from '@/src/server/database/schema/members';
 import { MAX_WAIT } from '@/src/server/pace';

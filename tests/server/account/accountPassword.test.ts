@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
-import { endOtherSessions } from '@/src/server/account/sessions';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 import { auditEvents } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
 import { fitsPassword, hashPassword } from '@/src/server/password';

@@ -3,7 +3,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changePassword } from '@/src/server/account/changePassword';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
-import { endOtherSessions } from '@/src/server/account/sessions';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 import { authOptions } from '@/src/server/auth/options';
 import { answerAuth } from '@/src/server/auth/route';
 import { hashPassword } from '@/src/server/password';

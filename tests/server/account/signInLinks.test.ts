@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changePassword } from '@/src/server/account/changePassword';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 import { newMailToken } from '@/src/server/account/mailToken';
-import { resetPassword } from '@/src/server/account/reset';
-import { endOtherSessions } from '@/src/server/account/sessions';
+import { resetPassword } from '@/src/server/account/resetPassword';
 import { adapterOn } from '@/src/server/auth/adapter';
 import { users, verificationTokens } from '@/src/server/database/schema/members';
 import { hashPassword } from '@/src/server/password';

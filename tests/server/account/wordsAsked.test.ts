@@ -1,6 +1,6 @@
 /** What a member downloads of their answers has the questions with it, in the words that they were asked in. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { downloadData } from '@/src/server/account/download';
+import { downloadData } from '@/src/server/account/downloadData';
 import { changeAssignment } from '@/src/server/classroom/changeAssignment';
 import { handIn } from '@/src/server/classroom/handIn';
 import { assignmentOf, classOf, join, paymentsText } from '../classroom/classroomSite';

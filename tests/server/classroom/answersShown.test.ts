@@ -7,8 +7,8 @@ import { assignmentFor } from '@/src/server/classroom/access';
 import { changeAssignment } from '@/src/server/classroom/changeAssignment';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { handIn } from '@/src/server/classroom/handIn';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { learnerParts } from '@/src/server/classroom/learnerParts';
-import { handInOf } from '@/src/server/classroom/shown';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import { assignmentOf, classOf, join, letPass, paymentsText } from './classroomSite';
 

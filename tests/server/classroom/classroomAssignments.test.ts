@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { assignmentFor } from '@/src/server/classroom/access';
+import { assignedBoard } from '@/src/server/classroom/assignedBoard';
 import {
   changeAssignment,
   deleteAssignment,
   giveAssignment,
   MAX_ASSIGNMENTS,
 } from '@/src/server/classroom/changeAssignment';
-import { keepParts } from '@/src/server/classroom/parts';
-import { aboutOf } from '@/src/server/classroom/shown';
+import { versionedParts } from '@/src/server/classroom/parts';
 import { assignments } from '@/src/server/database/schema/classroom';
 import { newId } from '@/src/server/identifiers';
 import { frozenLog, frozenText } from '../../helpers/logs';
@@ -107,8 +107,8 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       const given = await assignmentOf(ina, id, { about: { scenario: sandbox }, tasks: [] });
       const seen = await assignmentFor(site.db, given, ann.id);
       if (!seen) throw new Error('the learner does not see it');
-      expect(await aboutOf(firstBoard(seen))).toMatchObject({
-        board: 'a sandbox',
+      expect(await assignedBoard(firstBoard(seen))).toMatchObject({
+        name: 'a sandbox',
         tasks: [],
         start: { title: 'Notes and balances' },
         // Of its 14 events three are a setting and notes, which close no step.
@@ -209,7 +209,7 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
           classId: full,
           requestId: newId(),
           title: 'One of many',
-          parts: keepParts([boardPart()]),
+          parts: versionedParts([boardPart()]),
         })),
       );
       const to = { params: { id: full } };

@@ -8,7 +8,7 @@ import {
   makeClass,
   renewCode,
 } from '@/src/server/classroom/changeClass';
-import { classesTaughtBy } from '@/src/server/classroom/lists';
+import { classesTaughtBy } from '@/src/server/classroom/classLists';
 import { invitationOf, joinClass } from '@/src/server/classroom/membership';
 import { classes, handIns } from '@/src/server/database/schema/classroom';
 import { newId, newJoinCode } from '@/src/server/identifiers';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assignmentFor, assignmentOfSeat } from '@/src/server/classroom/access';
-import { downloadTable } from '@/src/server/classroom/downloadTable';
+import { assignmentsFor } from '@/src/server/classroom/assignmentLists';
+import { downloadTable } from '@/src/server/classroom/exports/downloadTable';
 import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import { returnHandIn } from '@/src/server/classroom/feedback/returning';
-import { assignmentsFor } from '@/src/server/classroom/lists';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { moveSeat } from '@/src/server/classroom/seats/instructSeats';
-import { handInOf } from '@/src/server/classroom/shown';
 import { ask, ENGINES, type Person, type ShownSeat, useSite } from '../site';
 import {
   assignmentOf,

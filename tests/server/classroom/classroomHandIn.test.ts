@@ -4,7 +4,7 @@ import { fileTextOf } from '@/events/log/log';
 import { assignmentFor } from '@/src/server/classroom/access';
 import { changeAssignment, giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { handIn } from '@/src/server/classroom/handIn';
-import { handInOf } from '@/src/server/classroom/shown';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { assignments, handIns } from '@/src/server/database/schema/classroom';
 import { frozenLog, frozenText } from '../../helpers/logs';
 import { note } from '../../helpers/places';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writtenCode } from '@/src/contract/joinCode';
+import { classesLearntIn } from '@/src/server/classroom/classLists';
 import { learnersOf, MAX_LEARNERS } from '@/src/server/classroom/learners';
-import { classesLearntIn } from '@/src/server/classroom/lists';
 import { invitationOf, joinClass, removeLearner } from '@/src/server/classroom/membership';
 import { classes, classMembers, handIns } from '@/src/server/database/schema/classroom';
 import { users } from '@/src/server/database/schema/members';

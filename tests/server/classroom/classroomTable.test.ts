@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { csvOf } from '@/events/csv';
-import { downloadTable } from '@/src/server/classroom/downloadTable';
+import { downloadTable } from '@/src/server/classroom/exports/downloadTable';
 import { tableOf } from '@/src/server/classroom/table';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import {

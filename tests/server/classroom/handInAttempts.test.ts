@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { handInView } from '@/src/community/classroom/handIns/handInView';
 import { assignmentFor, assignmentOfSeat } from '@/src/server/classroom/access';
-import { downloadTable } from '@/src/server/classroom/downloadTable';
+import { downloadTable } from '@/src/server/classroom/exports/downloadTable';
 import { attemptsOf, MAX_ATTEMPTS } from '@/src/server/classroom/feedback/attempts';
 import { commentHandIn } from '@/src/server/classroom/feedback/comments';
 import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assignmentFor, assignmentOfSeat } from '@/src/server/classroom/access';
+import { assignmentsFor } from '@/src/server/classroom/assignmentLists';
 import {
   answerFromSeat,
   changeAnswerFromSeat,
@@ -18,8 +19,7 @@ import {
   returnHandIn,
 } from '@/src/server/classroom/feedback/returning';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
-import { assignmentsFor } from '@/src/server/classroom/lists';
-import { handInOf } from '@/src/server/classroom/shown';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { handIns } from '@/src/server/database/schema/classroom';
 import { handInComments } from '@/src/server/database/schema/feedback';
 import { ask, ENGINES, type Person, type ShownSeat, useSite } from '../site';

@@ -6,7 +6,7 @@ import { markOf } from '@/src/community/classroom/work/plan';
 import { planOf } from '@/src/community/classroom/work/planOf';
 import { assignmentFor, classFor } from '@/src/server/classroom/access';
 import { handIn } from '@/src/server/classroom/handIn';
-import { handInOf } from '@/src/server/classroom/shown';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { wordsOf } from '../pageWords';
 import { ask, ENGINES, type Person, requestOf, useSite } from '../site';
 import { visiting } from '../visits';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentFor } from '@/src/server/classroom/access';
 import { handIn } from '@/src/server/classroom/handIn';
-import { handInOf } from '@/src/server/classroom/shown';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import { assignmentOf, classOf, join, paymentsText } from './classroomSite';
 

@@ -1,6 +1,6 @@
 /** What an instructor downloads of their own data has the rules of their assignments and what they gave, and nothing of learners. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { downloadData } from '@/src/server/account/download';
+import { downloadData } from '@/src/server/account/downloadData';
 import { giveFeedback } from '@/src/server/classroom/feedback/giveFeedback';
 import { addInstructor } from '@/src/server/classroom/instructors';
 import { ask, ENGINES, type Person, useSite } from '../site';

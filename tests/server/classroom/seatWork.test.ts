@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentOfSeat } from '@/src/server/classroom/access';
-import { downloadTable } from '@/src/server/classroom/downloadTable';
-import { assignmentsFor, assignmentsOf, classesTaughtBy } from '@/src/server/classroom/lists';
+import { assignmentsFor, assignmentsOf } from '@/src/server/classroom/assignmentLists';
+import { classesTaughtBy } from '@/src/server/classroom/classLists';
+import { downloadTable } from '@/src/server/classroom/exports/downloadTable';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import { openAssignments, seatAssignments } from '@/src/server/classroom/openAssignments';
-import { handInOf } from '@/src/server/classroom/shown';
 import { tableOf } from '@/src/server/classroom/table';
 import { handIns, seats } from '@/src/server/database/schema/classroom';
 import { newId } from '@/src/server/identifiers';

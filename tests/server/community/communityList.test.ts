@@ -2,9 +2,14 @@ import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { houseShelf, wordsOf } from '@/src/community/shelf/shelf';
 import { changeAccount } from '@/src/server/account/changeAccount';
-import { latestScenarios } from '@/src/server/community/latest';
-import { authorName, type ListQuery, listScenarios, namesFound } from '@/src/server/community/list';
-import { scenarioFor } from '@/src/server/community/show';
+import { latestScenarios } from '@/src/server/community/latestScenarios';
+import {
+  authorName,
+  type ListQuery,
+  listScenarios,
+  namesFound,
+} from '@/src/server/community/scenarioList';
+import { scenarioFor } from '@/src/server/community/shownScenario';
 import { star } from '@/src/server/community/stars';
 import { scenarios } from '@/src/server/database/schema/community';
 import { users } from '@/src/server/database/schema/members';

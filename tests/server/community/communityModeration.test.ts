@@ -8,7 +8,7 @@ import { moderationRecord, openReports } from '@/src/server/community/moderation
 import { publishScenario } from '@/src/server/community/publish';
 import { reportSubject } from '@/src/server/community/reports';
 import { deleteScenario } from '@/src/server/community/scenario';
-import { scenarioFor } from '@/src/server/community/show';
+import { scenarioFor } from '@/src/server/community/shownScenario';
 import { moderationLog, reports } from '@/src/server/database/schema/community';
 import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';

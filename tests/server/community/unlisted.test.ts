@@ -1,10 +1,10 @@
 /** Scenarios that are in no list: whoever has the address sees them, and they can be assigned. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { subjectOf } from '@/src/server/classroom/subject';
-import { latestScenarios } from '@/src/server/community/latest';
-import { listScenarios } from '@/src/server/community/list';
+import { assignableBoard } from '@/src/server/classroom/assignableBoard';
+import { latestScenarios } from '@/src/server/community/latestScenarios';
 import { changeScenario } from '@/src/server/community/scenario';
-import { scenarioFor } from '@/src/server/community/show';
+import { listScenarios } from '@/src/server/community/scenarioList';
+import { scenarioFor } from '@/src/server/community/shownScenario';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import { publication, publishedBy } from './communityHelp';
 
@@ -36,7 +36,7 @@ describe.each(ENGINES)('an unlisted scenario, %s', (engine) => {
 
   test('is seen by everybody who has its address, and can be assigned', async () => {
     expect(await scenarioFor(site.db, id, null)).toMatchObject({ id, isUnlisted: true });
-    expect(await subjectOf(site.db, { scenario: id })).toMatchObject({ scenarioId: id });
+    expect(await assignableBoard(site.db, { scenario: id })).toMatchObject({ scenarioId: id });
   });
 
   test('is listed once its author says so, and hidden again', async () => {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { endCalendar, makeCalendar, showCalendar } from '@/src/server/calendar/feed';
+import { endCalendar, makeCalendar, showCalendar } from '@/src/server/calendar/memberFeed';
 import { assignments } from '@/src/server/database/schema/classroom';
 import { users } from '@/src/server/database/schema/members';
 import { assignmentOf, classOf, join } from '../classroom/classroomSite';

@@ -10,8 +10,8 @@ import { scenarios } from '@/src/server/database/schema/community';
 import { users } from '@/src/server/database/schema/members';
 import { notificationSettings, notifications } from '@/src/server/database/schema/notifications';
 import { endLease, takeLease } from '@/src/server/notifications/lease';
-import { markAllRead } from '@/src/server/notifications/read';
-import { goRound } from '@/src/server/notifications/rounds';
+import { markAllRead } from '@/src/server/notifications/markRead';
+import { doScheduledWork } from '@/src/server/notifications/scheduledWork';
 import { changeNotices } from '@/src/server/notifications/settings';
 import { showUnsubscribe, unsubscribe } from '@/src/server/notifications/unsubscribe';
 import { type Mailbox, openMailbox } from '../../helpers/accounts/mailbox';
@@ -56,7 +56,7 @@ function oneClick(link: string, body = 'List-Unsubscribe=One-Click'): Promise<Re
 
 describe.each(ENGINES)('what is new comes by mail, %s', (engine) => {
   const site = useSite(engine);
-  const round = () => goRound(site.db, []);
+  const round = () => doScheduledWork(site.db, []);
   /** Lets so many hours pass: what was told and sent lies further back. */
   const pass = async (hours: number) => {
     const ago = sql.raw(`interval '${hours} hours'`);

@@ -1,7 +1,8 @@
 /** What tests of notifications begin with: asking for them as pages do. */
-import { noticesOf } from '@/src/server/notifications/list';
-import { countUnread } from '@/src/server/notifications/read';
-import { wordsOfNotice } from '@/src/server/notifications/words';
+
+import { countUnread } from '@/src/server/notifications/markRead';
+import { noticesOf } from '@/src/server/notifications/notices';
+import { wordsOfNotice } from '@/src/server/notifications/noticeWords';
 import { ask, type Person, type TestSite } from '../site';
 
 /** What a member was told, in words, the latest first. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
-import { fuzzedText } from '@/scripts/prove/words';
+import { fuzzedText } from '@/scripts/fuzz/report';
 
 // Each run starts a process of its own.
 vi.setConfig({ testTimeout: 60_000 });

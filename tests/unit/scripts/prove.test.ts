@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
-import { provedText, wholeNumber } from '@/scripts/prove/words';
+import { wholeNumber } from '@/scripts/cli';
+import { provedText } from '@/scripts/prove/report';
 
 // Each run starts a process of its own.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import { endCalendar, makeCalendar } from '@/src/server/calendar/feed';
+import { endCalendar, makeCalendar } from '@/src/server/calendar/memberFeed';
 
 export const PUT = makeCalendar;
 export const DELETE = endCalendar;

@@ -1,4 +1,4 @@
-import { countUnread, markAllRead } from '@/src/server/notifications/read';
+import { countUnread, markAllRead } from '@/src/server/notifications/markRead';
 
 export const GET = countUnread;
 export const PUT = markAllRead;

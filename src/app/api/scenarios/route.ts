@@ -1,4 +1,4 @@
-import { latestScenarios } from '@/src/server/community/latest';
+import { latestScenarios } from '@/src/server/community/latestScenarios';
 import { publishScenario } from '@/src/server/community/publish';
 
 export const GET = latestScenarios;

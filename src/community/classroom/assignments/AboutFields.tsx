@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/src/request/call';
 import { Problem } from '@/src/request/Problem';
-import type { Bound } from '@/src/request/RequestForm';
+import type { FieldBinding } from '@/src/request/RequestForm';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
@@ -17,7 +17,7 @@ interface AboutFieldsProps {
   readonly lessons: readonly AssignableLesson[];
   /** What the instructor has published. */
   readonly scenarios: readonly OwnScenario[];
-  readonly scenario: Bound;
+  readonly scenario: FieldBinding;
   /** What is wrong with the address, once it was looked up. */
   readonly wrong: string | undefined;
   readonly onWrong: (wrong: string | undefined) => void;

@@ -1,6 +1,6 @@
 /** Where an instructor gives a class an assignment. */
 import { notFound } from 'next/navigation';
-import { scenariosBy } from '@/src/server/classroom/subject';
+import { scenariosBy } from '@/src/server/classroom/assignableBoard';
 import { type Addressed, seenClass } from '../addressed';
 import { Crumbed } from '../Crumbed';
 import { assignPath, classPath } from '../paths';

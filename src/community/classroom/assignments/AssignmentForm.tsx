@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { pluralize } from '@/events/pluralize';
 import type { Trouble } from '@/src/request/Problem';
-import { type Bound, RequestForm } from '@/src/request/RequestForm';
+import { type FieldBinding, RequestForm } from '@/src/request/RequestForm';
 import { useWrongField } from '@/src/request/useWrongField';
 import { HoldingOf } from './drafts/Holding';
 import { LeftUnfinished } from './drafts/LeftUnfinished';
@@ -118,7 +118,7 @@ function Fields(props: AssignmentFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const showWrong = useWrongField(place);
   // A title of one’s own is never written over.
-  const suggest = (field: Bound, title: string) => {
+  const suggest = (field: FieldBinding, title: string) => {
     const isOwn = field.value.trim() !== '' && field.value !== keeper.suggested;
     keeper.suggested = title;
     if (!isOwn && field.value !== title) field.onChange(title);

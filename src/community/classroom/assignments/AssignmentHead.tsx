@@ -1,8 +1,8 @@
 /** What everybody sees of an assignment: what it is about, when it is due, and what it says. */
 import { type AnswersShown, isBoardPart } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
+import type { AssignedBoard } from '@/src/server/classroom/assignedBoard';
 import { partsOf } from '@/src/server/classroom/parts';
-import type { ShownAbout } from '@/src/server/classroom/shown';
 import { Markdown } from '../../Markdown';
 import { LocalTime } from '../LocalTime';
 import { lateSaid } from '../work/workWords';
@@ -10,7 +10,7 @@ import { lateSaid } from '../work/workWords';
 interface AssignmentHeadProps {
   readonly seen: SeenAssignment;
   /** Its board, where it is its only part. */
-  readonly about?: ShownAbout;
+  readonly about?: AssignedBoard;
 }
 
 /** When answers are shown, as everybody reads it; nothing where it goes by the due date, as it does by itself. */
@@ -31,7 +31,7 @@ export function AssignmentHead({ seen, about }: AssignmentHeadProps) {
         {about && (
           <span>
             {about.part.scenarioId === null ? 'On ' : 'On a scenario played in '}
-            {about.board}.
+            {about.name}.
           </span>
         )}
         {opens && opens > new Date() && (

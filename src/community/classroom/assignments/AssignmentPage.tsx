@@ -1,8 +1,8 @@
 /** The page of an assignment: one for the instructors of its class, another for the learners. */
 
-import { closedNow } from '@/src/server/classroom/handIn';
+import { assignedBoard } from '@/src/server/classroom/assignedBoard';
+import { closedNow } from '@/src/server/classroom/dates';
 import { partsOf } from '@/src/server/classroom/parts';
-import { aboutOf } from '@/src/server/classroom/shown';
 import { TellRead } from '../../notifications/TellRead';
 import { type Addressed, seenAssignment } from '../addressed';
 import { LearnerParts, type LearnerPartsProps } from '../work/LearnerParts';
@@ -31,7 +31,7 @@ async function Work({ db, seen, viewer }: LearnerPartsProps) {
   const [first, ...others] = partsOf(seen);
   // A single board is done where it is at home: on the page of its lesson, with the text.
   if (first?.kind === 'board' && others.length === 0) {
-    const about = await aboutOf(first);
+    const about = await assignedBoard(first);
     return <LearnerAssignment db={db} seen={seen} about={about} viewer={viewer} />;
   }
   return <LearnerParts db={db} seen={seen} viewer={viewer} />;

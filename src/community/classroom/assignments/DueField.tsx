@@ -2,7 +2,7 @@
 
 /** When an assignment is due: a field for a date with its time, in the time zone of whoever fills it in. */
 import { type SyntheticEvent, useSyncExternalStore } from 'react';
-import type { Bound } from '@/src/request/RequestForm';
+import type { FieldBinding } from '@/src/request/RequestForm';
 import { Labelled } from '@/src/ui/labelled';
 import { HALF_FILLED } from '../checks';
 
@@ -20,7 +20,7 @@ function hintOf(value: string, given: string, timeZone: string): string {
   return `It need not have one. In ${where}; learners see it in theirs.`;
 }
 
-interface DueFieldProps extends Bound {
+interface DueFieldProps extends FieldBinding {
   /** Left out for the due date. */
   readonly label?: string;
   /** A sentence under the field, in the place of that about due dates. */

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { type AssignmentPart, isBoardPart } from '@/src/contract/parts';
 import { tasksOf } from '@/src/lessons/course/handIn';
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { lessonOf, readKept } from '@/src/server/classroom/boards';
+import { scenariosBy } from '@/src/server/classroom/assignableBoard';
+import { assignedBoard } from '@/src/server/classroom/assignedBoard';
+import { lessonOf, readKeptLog } from '@/src/server/classroom/boards';
 import { partsOf } from '@/src/server/classroom/parts';
 import { formerPartsOf } from '@/src/server/classroom/revising/former';
-import { aboutOf } from '@/src/server/classroom/shown';
-import { scenariosBy } from '@/src/server/classroom/subject';
 import { type Addressed, seenAssignment } from '../addressed';
 import { Crumbed } from '../Crumbed';
 import { assignmentPath, classPath, editPath } from '../paths';
@@ -21,15 +21,15 @@ async function draftOf(part: AssignmentPart): Promise<DraftPart> {
   const { id, kind } = part;
   if (!isBoardPart(part)) return { id, kind, kept: part };
   const { board, ...kept } = part;
-  const about = await aboutOf(part);
-  const tasks = await tasksOf(readKept(part.startLog));
+  const about = await assignedBoard(part);
+  const tasks = await tasksOf(readKeptLog(part.startLog));
   const isPlain = about.start.events.length === 0 && !('opening' in about.start);
   return {
     id,
     kind,
     kept: {
       ...kept,
-      called: about.board,
+      called: about.name,
       goals: tasks.map(({ goal }) => goal),
       lessonId: isPlain ? lessonOf(board) : null,
       hasSteps: about.lastStep > 0,

@@ -1,6 +1,6 @@
 /** An assignment as the instructor sees it: what was given, and what was handed in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { classesTaughtBy } from '@/src/server/classroom/lists';
+import { classesTaughtBy } from '@/src/server/classroom/classLists';
 import { outlinesOf } from '@/src/server/classroom/parts';
 import { type ClassTable as Table, tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';

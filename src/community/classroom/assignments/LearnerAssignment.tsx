@@ -4,8 +4,9 @@ import { pluralize } from '@/events/pluralize';
 import { firstMoves } from '@/events/timeline/prefixMatch';
 import type { Log } from '@/events/worlds';
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { closedNow } from '@/src/server/classroom/handIn';
-import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
+import type { AssignedBoard } from '@/src/server/classroom/assignedBoard';
+import { closedNow } from '@/src/server/classroom/dates';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import type { HandedIn } from '@/src/server/classroom/table';
 import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
@@ -26,7 +27,7 @@ import { startWay } from './startWay';
 interface LearnerAssignmentProps {
   readonly db: Database;
   readonly seen: SeenAssignment;
-  readonly about: ShownAbout;
+  readonly about: AssignedBoard;
   readonly viewer: Viewer;
 }
 
@@ -89,7 +90,7 @@ function isOwnOpening(start: Log): start is LessonLog {
 }
 
 interface TasksProps {
-  readonly tasks: ShownAbout['tasks'];
+  readonly tasks: AssignedBoard['tasks'];
   readonly handedIn: HandedIn | null;
 }
 

@@ -3,9 +3,8 @@ import { withFullStop } from '@/events/phrase';
 import { pluralize } from '@/events/pluralize';
 import { type AssignmentPart, isBoardPart, type Question } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { outlineOf, partsOf } from '@/src/server/classroom/parts';
-import { pointsOf } from '@/src/server/classroom/score';
-import { aboutOf, type ShownAbout } from '@/src/server/classroom/shown';
+import { type AssignedBoard, assignedBoard } from '@/src/server/classroom/assignedBoard';
+import { outlineOf, partsOf, worthOfPart } from '@/src/server/classroom/parts';
 import { Markdown } from '../../Markdown';
 import { rightWords } from '../work/rightWords';
 import { predictionSaid } from '../work/workWords';
@@ -15,7 +14,7 @@ import { startWay } from './startWay';
 export async function PartsOfAssignment({ seen }: { readonly seen: SeenAssignment }) {
   const parts = partsOf(seen);
   const boards = await Promise.all(
-    parts.filter(isBoardPart).map(async (part) => [part.id, await aboutOf(part)] as const),
+    parts.filter(isBoardPart).map(async (part) => [part.id, await assignedBoard(part)] as const),
   );
   const abouts = new Map(boards);
   return parts.map((part, place) => (
@@ -28,20 +27,20 @@ export async function PartsOfAssignment({ seen }: { readonly seen: SeenAssignmen
 
 function headOf(part: AssignmentPart, place: number, count: number): string {
   const name = isBoardPart(part) ? part.title : 'Question';
-  const points = pointsOf(outlineOf(part));
+  const points = worthOfPart(outlineOf(part));
   const worth = points > 0 ? ` (${pluralize(points, 'point')})` : '';
   return count > 1 ? `${place + 1}. ${name}${worth}` : `${name}${worth}`;
 }
 
-function BoardOf({ about }: { readonly about: ShownAbout | undefined }) {
+function BoardOf({ about }: { readonly about: AssignedBoard | undefined }) {
   if (!about) return null;
-  const { part, board, tasks } = about;
+  const { part, name, tasks } = about;
   return (
     <>
       <p className="classroom-meta">
         <span>
           {part.scenarioId === null ? 'On ' : 'On a scenario played in '}
-          {board}.
+          {name}.
         </span>
       </p>
       {tasks.length === 0 ? (

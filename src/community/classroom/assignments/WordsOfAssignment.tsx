@@ -3,7 +3,7 @@
 /** The fields of what an assignment is called, what it says, when it opens and is due, and what becomes of late work. */
 import { ANSWERS_SHOWN, type AnswersShown, LATE_RULES, type LateRule } from '@/src/contract/parts';
 import { onlyWrong } from '@/src/request/onlyWrong';
-import type { Bound } from '@/src/request/RequestForm';
+import type { FieldBinding } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
 import { TextArea } from '@/src/ui/textArea';
@@ -77,7 +77,7 @@ export function lateSent({ late, percent }: AssignmentWords) {
 }
 
 interface TitleFieldsProps {
-  readonly bind: (name: keyof AssignmentWords) => Bound;
+  readonly bind: (name: keyof AssignmentWords) => FieldBinding;
 }
 
 /** What it is called, and what it says. */

@@ -5,7 +5,7 @@ import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { boardOn } from '@/src/board/session/game';
 import { homePath } from '@/src/board/session/homes';
 import { hashOf } from '@/src/board/session/links';
-import type { ShownAbout } from '@/src/server/classroom/shown';
+import type { AssignedBoard } from '@/src/server/classroom/assignedBoard';
 import { scenarioPath } from '../../words';
 
 /**
@@ -16,7 +16,7 @@ import { scenarioPath } from '../../words';
  * @param title what the board says that it shows
  */
 export function startWay(
-  { start, lastStep }: Pick<ShownAbout, 'start' | 'lastStep'>,
+  { start, lastStep }: Pick<AssignedBoard, 'start' | 'lastStep'>,
   scenarioId: string | null,
   title: string,
 ): string {

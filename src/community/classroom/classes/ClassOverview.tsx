@@ -1,8 +1,8 @@
 /** The table of a class: a row for each learner, and a column for each assignment, the newest first. */
 import { typeset } from '@/src/board/sentence/plainText';
 import { totalOf } from '@/src/contract/marks';
+import { lateLoss } from '@/src/server/classroom/dates';
 import { scoresOf } from '@/src/server/classroom/feedback/scores';
-import { lateLoss } from '@/src/server/classroom/score';
 import {
   countMet,
   type HandedIn,

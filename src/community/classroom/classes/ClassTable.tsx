@@ -1,7 +1,7 @@
 /** The table of an assignment: a row for each learner; its tasks, how many are met, and when it was handed in. */
 import { totalOf } from '@/src/contract/marks';
+import { lateLoss } from '@/src/server/classroom/dates';
 import { scoresOf } from '@/src/server/classroom/feedback/scores';
-import { lateLoss } from '@/src/server/classroom/score';
 import {
   countMet,
   type HandedIn,

@@ -4,8 +4,12 @@ import type { ReactNode } from 'react';
 import { withFullStop } from '@/events/phrase';
 import { pluralize } from '@/events/pluralize';
 import { signInPath, signUpPath } from '@/src/request/signIn';
-import { pageMember, pageSeats } from '@/src/server/auth/page';
-import { classesLearntIn, classesOfSeats, classesTaughtBy } from '@/src/server/classroom/lists';
+import { pageMember, pageSeats } from '@/src/server/auth/pageVisitor';
+import {
+  classesLearntIn,
+  classesOfSeats,
+  classesTaughtBy,
+} from '@/src/server/classroom/classLists';
 import { type Database, database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CodeForm } from '../joining/CodeForm';

@@ -1,10 +1,14 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
 import { withFullStop } from '@/events/phrase';
-import { pageSeat } from '@/src/server/auth/page';
+import { pageSeat } from '@/src/server/auth/pageVisitor';
 import type { SeenClass } from '@/src/server/classroom/access';
-import { closedNow } from '@/src/server/classroom/handIn';
+import {
+  assignmentsFor,
+  type OwnAssignment,
+  ofClass,
+} from '@/src/server/classroom/assignmentLists';
+import { closedNow } from '@/src/server/classroom/dates';
 import { instructorsOf } from '@/src/server/classroom/instructors';
-import { assignmentsFor, type OwnAssignment, ofClass } from '@/src/server/classroom/lists';
 import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';

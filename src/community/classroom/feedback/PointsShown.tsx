@@ -1,5 +1,5 @@
 /** The points of a submission, for whoever handed it in. */
-import { keyOf, pointsOf } from '@/src/contract/marks';
+import { pointsOf, worthKey } from '@/src/contract/marks';
 import { type NamedScore, pointsSaid, sumSaid, TOLD_AT } from './pointsWords';
 
 interface PointsShownProps {
@@ -22,7 +22,7 @@ export function PointsShown({ scores, loss }: PointsShownProps) {
         </thead>
         <tbody>
           {scores.map((one) => (
-            <tr key={keyOf(one)}>
+            <tr key={worthKey(one)}>
               <th scope="row">
                 {one.name}
                 {one.byHand !== null && one.byHand.why !== '' && <div>{one.byHand.why}</div>}

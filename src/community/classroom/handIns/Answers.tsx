@@ -1,5 +1,5 @@
 /** What was answered to the questions of an assignment, on the page of a hand-in. */
-import { keyOf } from '@/src/contract/marks';
+import { worthKey } from '@/src/contract/marks';
 import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { WorkOutline } from '@/src/server/classroom/parts';
 import { Markdown } from '../../Markdown';
@@ -33,7 +33,7 @@ export function Answers({ view, isMarked }: AnswersProps) {
               {isMarked && waits(work[question.id]) && (
                 <a
                   className="classroom-state"
-                  href={`#points-${keyOf({ part: question.id, task: null })}`}
+                  href={`#points-${worthKey({ part: question.id, task: null })}`}
                 >
                   Give points
                 </a>

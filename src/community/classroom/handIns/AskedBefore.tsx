@@ -1,6 +1,6 @@
 /** What was handed in of parts that an assignment asks no longer, in the words it was asked in. */
 import { pluralize } from '@/events/pluralize';
-import { keyOf } from '@/src/contract/marks';
+import { worthKey } from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
 import { isBoardWork } from '@/src/server/classroom/parts';
 import { Section } from '../Section';
@@ -66,7 +66,7 @@ function Gone({ gone: { part, done, tasks }, view }: GoneProps) {
 /** The points that were given by hand for it, which count no longer. */
 function Pointed({ gone: { part, tasks }, view: { handIn } }: GoneProps) {
   const keys = isBoardPart(part)
-    ? tasks.map(({ number }) => keyOf({ part: part.id, task: number }))
+    ? tasks.map(({ number }) => worthKey({ part: part.id, task: number }))
     : [part.id];
   const given = keys.flatMap((key) => handIn.points[key] ?? []);
   if (given.length === 0) return null;

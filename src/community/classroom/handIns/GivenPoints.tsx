@@ -2,8 +2,8 @@
 
 /** The points of a submission as fields: first what waits for a mark, with its answer; then what the checks gave, folded. */
 import { useId, useState } from 'react';
-import { keyOf } from '@/src/contract/marks';
-import type { Bound } from '@/src/request/RequestForm';
+import { worthKey } from '@/src/contract/marks';
+import type { FieldBinding } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { checkSaid, type NamedScore, pointsSaid } from '../feedback/pointsWords';
 import { pointsField, whyField } from './given';
@@ -19,7 +19,7 @@ interface GivenPointsProps {
   readonly scores: readonly NamedScore[];
   /** The answers that wait for a mark, by what points for them are kept as. */
   readonly toMark: Readonly<Record<string, ToMark>>;
-  readonly bind: (name: string) => Bound;
+  readonly bind: (name: string) => FieldBinding;
 }
 
 /** The fields. */
@@ -29,10 +29,10 @@ export function GivenPoints({ scores, toMark, bind }: GivenPointsProps) {
   return (
     <>
       {waiting.map((score) => (
-        <Given key={keyOf(score)} score={score} toMark={toMark[keyOf(score)]} bind={bind} />
+        <Given key={worthKey(score)} score={score} toMark={toMark[worthKey(score)]} bind={bind} />
       ))}
       {checked.map((score) => (
-        <Checked key={keyOf(score)} score={score} bind={bind} />
+        <Checked key={worthKey(score)} score={score} bind={bind} />
       ))}
     </>
   );
@@ -40,7 +40,7 @@ export function GivenPoints({ scores, toMark, bind }: GivenPointsProps) {
 
 interface CheckedProps {
   readonly score: NamedScore;
-  readonly bind: (name: string) => Bound;
+  readonly bind: (name: string) => FieldBinding;
 }
 
 /** What a check gave: its fields are unfolded by whoever gives other points, and where they are wrong. */
@@ -79,7 +79,12 @@ function Given({ score, toMark, bind }: GivenProps) {
   const isChecked = score.byCheck !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: WebKit leaves a legend of a sentence as wide as it was when the window becomes narrower.
-    <div role="group" aria-labelledby={id} id={`points-${keyOf(score)}`} className="hand-in-given">
+    <div
+      role="group"
+      aria-labelledby={id}
+      id={`points-${worthKey(score)}`}
+      className="hand-in-given"
+    >
       <p id={id} className="hand-in-given-name" hidden={isChecked}>
         {score.name}
       </p>

@@ -1,6 +1,6 @@
 /** The fields in which points, mark and feedback are given: what they hold, and what is wrong with it. */
 import { MAX_FEEDBACK, MAX_MARK } from '@/src/contract/limits';
-import { keyOf, MAX_WHY, pointsOver, pointsWrong, readPoints } from '@/src/contract/marks';
+import { MAX_WHY, pointsOver, pointsWrong, readPoints, worthKey } from '@/src/contract/marks';
 import { onlyWrong } from '@/src/request/onlyWrong';
 import type { NamedScore } from '../feedback/pointsWords';
 
@@ -10,10 +10,10 @@ export type Fields = Readonly<Record<string, string>>;
 type Scores = readonly NamedScore[];
 
 /** The name of the field of points. */
-export const pointsField = (score: NamedScore): string => `points ${keyOf(score)}`;
+export const pointsField = (score: NamedScore): string => `points ${worthKey(score)}`;
 
 /** The name of the field that says why. */
-export const whyField = (score: NamedScore): string => `why ${keyOf(score)}`;
+export const whyField = (score: NamedScore): string => `why ${worthKey(score)}`;
 
 function tooLong(text: string, most: number): string | undefined {
   const over = text.trim().length - most;
@@ -77,7 +77,7 @@ export function scoredBy(scores: Scores, fields: Fields): Scores {
 export function givenBy(scores: Scores, fields: Fields) {
   return Object.fromEntries(
     scoredBy(scores, fields).flatMap((score) =>
-      score.byHand === null ? [] : [[keyOf(score), score.byHand]],
+      score.byHand === null ? [] : [[worthKey(score), score.byHand]],
     ),
   );
 }

@@ -2,19 +2,22 @@
 import { prefixMatch } from '@/events/timeline/prefixMatch';
 import { isBoardPart, type Question } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { readKept } from '@/src/server/classroom/boards';
+import { givesRight, tellsAnswers } from '@/src/server/classroom/answersShown';
+import { readKeptLog } from '@/src/server/classroom/boards';
+import { lateLoss } from '@/src/server/classroom/dates';
 import { attemptsOf, workOfAttempt } from '@/src/server/classroom/feedback/attempts';
 import { scoresOf, toldLater } from '@/src/server/classroom/feedback/scores';
 import { threadsOn } from '@/src/server/classroom/feedback/threads';
+import { type HandInDetails, handInOf } from '@/src/server/classroom/handInDetails';
 import {
   isBoardWork,
   metIn,
   type Outline,
   outlineOf,
   partsOf,
-  toldWork,
   type WorkByPart,
   type WorkOutline,
+  workForLearner,
 } from '@/src/server/classroom/parts';
 import {
   type AskedBefore,
@@ -23,8 +26,6 @@ import {
   partsAskedIn,
   rewordedFrom,
 } from '@/src/server/classroom/revising/former';
-import { givesRight, lateLoss, tellsAnswers } from '@/src/server/classroom/score';
-import { handInOf } from '@/src/server/classroom/shown';
 import { type ChosenTask, chosenTasks } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import type { NamedScore } from '../feedback/pointsWords';
@@ -38,8 +39,6 @@ interface AskedView {
   /** An attempt to lay beside the one that is shown. */
   readonly with?: string | undefined;
 }
-
-type HandIn = NonNullable<Awaited<ReturnType<typeof handInOf>>>;
 
 /** Prompts are told in as many characters where they name something. */
 const NAMED = 90;
@@ -107,13 +106,13 @@ export type HandInView = NonNullable<Awaited<ReturnType<typeof handInView>>>;
 async function workAt(
   db: Database,
   seen: SeenAssignment,
-  { handInId, times, work, returnedOf }: HandIn,
+  { handInId, times, work, returnedOf }: HandInDetails,
   attempt: number,
 ): Promise<WorkByPart | null> {
   if (attempt === times) return work;
   const kept = await workOfAttempt(db, handInId, attempt);
   if (!kept || seen.part === 'instructor') return kept;
-  return toldWork(kept, tellsAnswers(seen, { times: attempt, returnedOf }));
+  return workForLearner(kept, tellsAnswers(seen, { times: attempt, returnedOf }));
 }
 
 type Outlines = readonly Outline[];
@@ -158,7 +157,7 @@ export interface Compared {
 async function comparedWith(
   db: Database,
   seen: SeenAssignment,
-  handIn: HandIn,
+  handIn: HandInDetails,
   part: string,
   work: WorkByPart,
   asked: string | undefined,
@@ -168,7 +167,7 @@ async function comparedWith(
   const other = (await workAt(db, seen, handIn, attempt))?.[part];
   const here = work[part];
   if (!isBoardWork(other) || !isBoardWork(here)) return null;
-  const [ours, theirs] = [readKept(here.log).events, readKept(other.log).events];
+  const [ours, theirs] = [readKeptLog(here.log).events, readKeptLog(other.log).events];
   if (prefixMatch(ours, theirs) === 'whole') return { attempt, logText: null, goesOn: 'shown' };
   if (prefixMatch(theirs, ours) === 'whole') return { attempt, logText: null, goesOn: 'other' };
   return { attempt, logText: other.log, goesOn: null };

@@ -1,5 +1,5 @@
 /** The answers that wait for a mark, for the form in which it is given. */
-import { keyOf } from '@/src/contract/marks';
+import { worthKey } from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
 import type { ToMark } from './GivenPoints';
 import type { HandInView } from './handInView';
@@ -13,7 +13,7 @@ export function toMarkOf({
     outlines.flatMap((one) => {
       const done = work[one.id];
       if (isBoardPart(one) || one.kind !== 'short' || !done || !('answer' in done)) return [];
-      const key = keyOf({ part: one.id, task: null });
+      const key = worthKey({ part: one.id, task: null });
       return [[key, { answer: String(done.answer), model: one.modelAnswer }]];
     }),
   );

@@ -1,7 +1,7 @@
 /** Where a join link leads: what the class is, and the way into it. */
 import { redirect } from 'next/navigation';
 import { readCode } from '@/src/contract/joinCode';
-import { pageMember, pageSeat } from '@/src/server/auth/page';
+import { pageMember, pageSeat } from '@/src/server/auth/pageVisitor';
 import { invitationOf } from '@/src/server/classroom/membership';
 import { database } from '@/src/server/database/database';
 import type { Addressed } from '../addressed';

@@ -3,7 +3,7 @@ import { withFullStop } from '@/events/phrase';
 import { writtenCode } from '@/src/contract/joinCode';
 import { CalendarAddress } from '@/src/request/CalendarAddress';
 import { signInPath, signUpPath } from '@/src/request/signIn';
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember } from '@/src/server/auth/pageVisitor';
 import { seatCalendarPath } from '@/src/server/calendar/seatFeed';
 import type { SeenClass } from '@/src/server/classroom/access';
 import type { Viewer } from '@/src/server/classroom/viewing';

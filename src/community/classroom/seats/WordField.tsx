@@ -4,11 +4,11 @@
  * The field of a seat’s word. It is typed in sight, and no browser offers to keep it: school computers
  * are shared, and the next at the keyboard would be offered it.
  */
-import type { Bound } from '@/src/request/RequestForm';
+import type { FieldBinding } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 
 interface WordFieldProps {
-  readonly field: Bound;
+  readonly field: FieldBinding;
   readonly label: string;
   readonly hint?: string | undefined;
 }

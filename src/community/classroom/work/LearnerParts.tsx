@@ -1,7 +1,7 @@
 /** An assignment of several parts as a learner sees it: its parts with how far they have come, and the one Hand in. */
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { totalFor } from '@/src/server/classroom/feedback/scores';
-import { handInOf } from '@/src/server/classroom/shown';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';

@@ -1,14 +1,14 @@
 /** The page of a part of an assignment, on which a learner does it. */
 import { notFound, redirect } from 'next/navigation';
 import { pluralize } from '@/events/pluralize';
-import { closedNow } from '@/src/server/classroom/handIn';
+import { closedNow } from '@/src/server/classroom/dates';
+import { handInOf } from '@/src/server/classroom/handInDetails';
 import {
   type LearnerBoard,
   type LearnerPart,
   learnerParts,
 } from '@/src/server/classroom/learnerParts';
 import { isBoardWork } from '@/src/server/classroom/parts';
-import { handInOf } from '@/src/server/classroom/shown';
 import { Markdown } from '../../Markdown';
 import { type Addressed, seenAssignment } from '../addressed';
 import { Crumbed } from '../Crumbed';

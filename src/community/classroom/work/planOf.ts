@@ -1,9 +1,8 @@
 /** The plan of an assignment for the browser of a learner. For the server only. */
 import { type AssignmentPart, isBoardPart } from '@/src/contract/parts';
 import type { SeenAssignment } from '@/src/server/classroom/access';
-import { closedNow } from '@/src/server/classroom/handIn';
-import { outlineOf, partsOf, type WorkByPart } from '@/src/server/classroom/parts';
-import { pointsOf } from '@/src/server/classroom/score';
+import { closedNow } from '@/src/server/classroom/dates';
+import { outlineOf, partsOf, type WorkByPart, worthOfPart } from '@/src/server/classroom/parts';
 import type { Viewer } from '@/src/server/classroom/viewing';
 import { firstWords } from './firstWords';
 import { markOf, type WorkPlan } from './plan';
@@ -35,7 +34,7 @@ export function planOf(
       return {
         id: part.id,
         title: partTitle(part, place),
-        points: pointsOf(outlineOf(part)),
+        points: worthOfPart(outlineOf(part)),
         startLog: isBoardPart(part) ? part.startLog : null,
         handedIn: done ? markOf(done) : null,
       };

@@ -5,7 +5,6 @@ import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import { EMBED_PATH } from '@/src/contract/embedded';
 import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
-import { IS_OPEN } from '../../calendar/deadlines';
 import type { Database } from '../../database/database';
 import { assignments } from '../../database/schema/classroom';
 import { originOf } from '../../http/address';
@@ -13,8 +12,9 @@ import { notFound } from '../../http/answer';
 import { attachment } from '../../http/attachment';
 import { query } from '../../http/endpoint';
 import { classFor } from '../access';
-import { readKept } from '../boards';
-import { assignmentsOf } from '../lists';
+import { assignmentsOf } from '../assignmentLists';
+import { readKeptLog } from '../boards';
+import { IS_OPEN } from '../dates';
 import { boardsOf } from '../parts';
 import { type CartridgeBoard, type CartridgeModule, cartridgeOf } from './cartridge';
 
@@ -57,7 +57,7 @@ async function boardsOfOpen(
   return new Map(
     rows.map((row) => [
       row.id,
-      boardsOf(row).flatMap(({ title, startLog }) => boardIn(origin, title, readKept(startLog))),
+      boardsOf(row).flatMap(({ title, startLog }) => boardIn(origin, title, readKeptLog(startLog))),
     ]),
   );
 }

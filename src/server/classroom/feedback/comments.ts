@@ -12,7 +12,7 @@ import { command, jsonCommand } from '../../http/endpoint';
 import { newId } from '../../identifiers';
 import { isBoardWork, partsOf, type WorkByPart } from '../parts';
 import { workOfAttempt } from './attempts';
-import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
+import { handInSeenBy, handInSeenBySeat, type SeenHandIn } from './seenHandIn';
 
 /** Comments that a hand-in may have, answers among them. */
 const MAX_COMMENTS = 500;
@@ -34,28 +34,32 @@ type WithId = z.infer<typeof withId>;
 type Row = typeof handInComments.$inferSelect;
 
 /** Whether an attempt has such a place: a part of the assignment, and a step up to the last of its board. */
-function hasPlace({ seen }: Looked, work: WorkByPart, { part, step }: sent.Place): boolean {
+function hasPlace(
+  { assignment }: SeenHandIn,
+  work: WorkByPart,
+  { part, step }: sent.Place,
+): boolean {
   if (part === null) return true;
   const done = work[part];
   // What was handed in of a part that is gone can still be spoken of.
-  if (!done && !partsOf(seen).some(({ id }) => id === part)) return false;
+  if (!done && !partsOf(assignment).some(({ id }) => id === part)) return false;
   return step === null || (isBoardWork(done) && step <= done.rounds);
 }
 
 /** Where a comment comes to stand: where it says, or under the one that it answers. */
 async function placeOf(
   tx: Database,
-  looked: Looked,
+  handIn: SeenHandIn,
   body: z.output<typeof sent.commentHandIn>,
 ): Promise<Pick<Row, 'attempt' | 'part' | 'step' | 'under'> | Refused> {
   if (!('under' in body)) {
-    if (looked.teacherId === null) return ONLY_ANSWERS;
-    const work = await workOfAttempt(tx, looked.id, body.attempt);
+    if (handIn.teacherId === null) return ONLY_ANSWERS;
+    const work = await workOfAttempt(tx, handIn.id, body.attempt);
     if (work === null) return NO_ATTEMPT;
-    if (!hasPlace(looked, work, body.at)) return NO_PLACE;
+    if (!hasPlace(handIn, work, body.at)) return NO_PLACE;
     return { attempt: body.attempt, ...body.at, under: null };
   }
-  const found = await commentIn(tx, looked, body.under);
+  const found = await commentIn(tx, handIn, body.under);
   // Under an answer stands none: there is one level.
   if (found === null || found.under !== null) return notFound('comment');
   const { attempt, part, step } = found;
@@ -63,27 +67,27 @@ async function placeOf(
 }
 
 /** A comment of a hand-in that whoever looks may read; null for none. */
-async function commentIn(db: Database, looked: Looked, id: string): Promise<Row | null> {
+async function commentIn(db: Database, handIn: SeenHandIn, id: string): Promise<Row | null> {
   const [row] = await db
     .select()
     .from(handInComments)
-    .where(and(eq(handInComments.id, id), eq(handInComments.handInId, looked.id)));
+    .where(and(eq(handInComments.id, id), eq(handInComments.handInId, handIn.id)));
   if (!row) return null;
-  const isOpen = looked.teacherId !== null || row.attempt <= (looked.returnedOf ?? 0);
+  const isOpen = handIn.teacherId !== null || row.attempt <= (handIn.returnedOf ?? 0);
   return isOpen ? row : null;
 }
 
-function isOwn({ teacherId }: Looked, row: Pick<Row, 'isLearners' | 'authorId'>): boolean {
+function isOwn({ teacherId }: SeenHandIn, row: Pick<Row, 'isLearners' | 'authorId'>): boolean {
   return row.isLearners ? teacherId === null : row.authorId === teacherId;
 }
 
 function write(
   db: Database,
-  looked: Looked | 'assignment' | 'hand-in',
+  handIn: SeenHandIn | 'assignment' | 'hand-in',
   body: z.output<typeof sent.commentHandIn>,
 ): Promise<Answer<WithId>> | Answer<WithId> {
-  if (typeof looked === 'string') return notFound(looked);
-  const { id: handInId, teacherId } = looked;
+  if (typeof handIn === 'string') return notFound(handIn);
+  const { id: handInId, teacherId } = handIn;
   const { requestId, text } = body;
   return db.transaction(async (tx) => {
     // Those who write at once wait for one another here, so that the count holds.
@@ -98,8 +102,8 @@ function write(
       .select()
       .from(handInComments)
       .where(and(isIts, eq(handInComments.requestId, requestId)));
-    if (first) return isOwn(looked, first) ? ok({ id: first.id }) : notFound('comment');
-    const place = await placeOf(tx, looked, body);
+    if (first) return isOwn(handIn, first) ? ok({ id: first.id }) : notFound('comment');
+    const place = await placeOf(tx, handIn, body);
     if ('error' in place) return place;
     if ((await tx.$count(handInComments, isIts)) >= MAX_COMMENTS) return FULL;
     const id = newId();
@@ -112,14 +116,14 @@ function write(
 /** Changes words. The same words again are no change. */
 async function change(
   db: Database,
-  looked: Looked | 'assignment' | 'hand-in',
+  handIn: SeenHandIn | 'assignment' | 'hand-in',
   commentId: string,
   text: string,
 ): Promise<Answer<WithId>> {
-  if (typeof looked === 'string') return notFound(looked);
-  const row = await commentIn(db, looked, commentId);
+  if (typeof handIn === 'string') return notFound(handIn);
+  const row = await commentIn(db, handIn, commentId);
   if (row === null) return notFound('comment');
-  if (!isOwn(looked, row)) return NOT_YOURS;
+  if (!isOwn(handIn, row)) return NOT_YOURS;
   const { id } = row;
   await db
     .update(handInComments)
@@ -130,13 +134,13 @@ async function change(
 
 async function remove(
   db: Database,
-  looked: Looked | 'assignment' | 'hand-in',
+  handIn: SeenHandIn | 'assignment' | 'hand-in',
   commentId: string,
 ): Promise<Answer<Record<string, never>>> {
-  if (typeof looked === 'string') return notFound(looked);
-  const row = await commentIn(db, looked, commentId);
+  if (typeof handIn === 'string') return notFound(handIn);
+  const row = await commentIn(db, handIn, commentId);
   if (row === null) return notFound('comment');
-  if (!isOwn(looked, row)) return NOT_YOURS;
+  if (!isOwn(handIn, row)) return NOT_YOURS;
   await db.delete(handInComments).where(eq(handInComments.id, row.id));
   return ok({});
 }
@@ -149,7 +153,8 @@ export const commentHandIn = jsonCommand(
   contract.commentHandIn,
   sent.commentHandIn,
   { limit: 'comment' },
-  async ({ db, member, params, body }) => write(db, await lookedAtBy(db, member.id, params), body),
+  async ({ db, member, params, body }) =>
+    write(db, await handInSeenBy(db, member.id, params), body),
 );
 
 /** PATCH: changes the words of a comment, which only whoever wrote it may do. */
@@ -158,7 +163,7 @@ export const changeHandInComment = jsonCommand(
   sent.changeHandInComment,
   { limit: 'comment' },
   async ({ db, member, params, body: { text } }) =>
-    change(db, await lookedAtBy(db, member.id, params), params.comment, text),
+    change(db, await handInSeenBy(db, member.id, params), params.comment, text),
 );
 
 /** DELETE: takes a comment away, with the answers under it; only whoever wrote it may do so. */
@@ -166,7 +171,7 @@ export const deleteHandInComment = command(
   contract.deleteHandInComment,
   { limit: 'comment' },
   async ({ db, member, params }) =>
-    remove(db, await lookedAtBy(db, member.id, params), params.comment),
+    remove(db, await handInSeenBy(db, member.id, params), params.comment),
 );
 
 /** POST: answers, as a seat, a comment on what the seat handed in. */
@@ -175,7 +180,7 @@ export const answerFromSeat = jsonCommand(
   sent.answerFromSeat,
   { limit: 'comment' },
   async ({ db, seat, params, body }) =>
-    write(db, await lookedAtBySeat(db, seat, params.assignment), body),
+    write(db, await handInSeenBySeat(db, seat, params.assignment), body),
 );
 
 /** PATCH: changes the words of an answer of the seat’s own. */
@@ -184,7 +189,7 @@ export const changeAnswerFromSeat = jsonCommand(
   sent.changeHandInComment,
   { limit: 'comment' },
   async ({ db, seat, params, body: { text } }) =>
-    change(db, await lookedAtBySeat(db, seat, params.assignment), params.comment, text),
+    change(db, await handInSeenBySeat(db, seat, params.assignment), params.comment, text),
 );
 
 /** DELETE: takes an answer of the seat’s own away. */
@@ -192,5 +197,5 @@ export const deleteAnswerFromSeat = command(
   contract.deleteAnswerFromSeat,
   { limit: 'comment' },
   async ({ db, seat, params }) =>
-    remove(db, await lookedAtBySeat(db, seat, params.assignment), params.comment),
+    remove(db, await handInSeenBySeat(db, seat, params.assignment), params.comment),
 );

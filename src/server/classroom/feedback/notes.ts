@@ -1,7 +1,7 @@
 /** What learners noted on the boards that they handed in. */
 import { type AnyEvent, isNote } from '@/events/world/board';
 import type { Notes } from '@/src/contract/marks';
-import { readKept } from '../boards';
+import { readKeptLog } from '../boards';
 import { isBoardWork, type WorkByPart } from '../parts';
 
 /** Notes of which the words are kept beside the logs, and characters of each. */
@@ -12,7 +12,7 @@ const PEEK = 300;
 export function notesIn(work: WorkByPart): Notes {
   const texts = Object.values(work)
     .filter(isBoardWork)
-    .flatMap(({ log }) => textsIn(readKept(log).events))
+    .flatMap(({ log }) => textsIn(readKeptLog(log).events))
     .map((text) => (text.length > PEEK ? `${text.slice(0, PEEK - 1).trimEnd()}…` : text));
   return { count: texts.length, first: texts.slice(0, MAX_PEEKS) };
 }

@@ -10,7 +10,7 @@ import { command, jsonCommand } from '../../http/endpoint';
 import { forgetFeedback, notifyOfFeedback } from '../../notifications/notify';
 import { assignmentFor } from '../access';
 import { NO_ATTEMPT } from './attempts';
-import { type Looked, lookedAtBy, lookedAtBySeat } from './looked';
+import { handInSeenBy, handInSeenBySeat, type SeenHandIn } from './seenHandIn';
 
 /**
  * PUT: gives it back, or takes that back. What is said of the attempt and of those before it is the
@@ -21,10 +21,10 @@ export const returnHandIn = jsonCommand(
   sent.returnHandIn,
   { limit: 'classroom' },
   async ({ db, member, params, body: { attempt, isReturned } }) => {
-    const looked = await lookedAtBy(db, member.id, params);
-    if (typeof looked === 'string') return notFound(looked);
-    if (looked.teacherId === null) return notFound('assignment');
-    const isIt = eq(handIns.id, looked.id);
+    const handIn = await handInSeenBy(db, member.id, params);
+    if (typeof handIn === 'string') return notFound(handIn);
+    if (handIn.teacherId === null) return notFound('assignment');
+    const isIt = eq(handIns.id, handIn.id);
     return db.transaction(async (tx) => {
       const change = isReturned
         ? { returnedOf: attempt, returnedAt: sql`now()`, lookedAt: null }
@@ -73,16 +73,16 @@ export const returnAllMarked = command(
 );
 
 /** Notes that a learner looked; the first time counts. Whoever teaches is no learner, whatever they look at. */
-async function look(
+async function noteLook(
   db: Database,
-  looked: Looked | 'assignment' | 'hand-in',
+  handIn: SeenHandIn | 'assignment' | 'hand-in',
 ): Promise<Answer<Record<string, never>>> {
-  if (typeof looked === 'string') return notFound(looked);
-  if (looked.teacherId !== null) return notFound('hand-in');
+  if (typeof handIn === 'string') return notFound(handIn);
+  if (handIn.teacherId !== null) return notFound('hand-in');
   await db
     .update(handIns)
     .set({ lookedAt: sql`now()` })
-    .where(and(eq(handIns.id, looked.id), isNotNull(handIns.returnedOf), isNull(handIns.lookedAt)));
+    .where(and(eq(handIns.id, handIn.id), isNotNull(handIns.returnedOf), isNull(handIns.lookedAt)));
   return ok({});
 }
 
@@ -91,7 +91,7 @@ export const lookAtReturned = command(
   contract.lookAtReturned,
   { limit: 'classroom' },
   async ({ db, member, params: { id } }) =>
-    look(db, await lookedAtBy(db, member.id, { id, learner: member.id })),
+    noteLook(db, await handInSeenBy(db, member.id, { id, learner: member.id })),
 );
 
 /** PUT: that a seat looked at what was given back. */
@@ -99,5 +99,5 @@ export const lookAtReturnedFromSeat = command(
   contract.lookAtReturnedFromSeat,
   { limit: 'classroom' },
   async ({ db, seat, params: { assignment } }) =>
-    look(db, await lookedAtBySeat(db, seat, assignment)),
+    noteLook(db, await handInSeenBySeat(db, seat, assignment)),
 );

@@ -1,17 +1,18 @@
 /** What points a hand-in has for what: by the checks, and by whoever teaches. */
 import {
   type GivenPoints,
-  keyOf,
   type Scored,
   type ToldAt,
   type Total,
   totalOf,
   type Worth,
+  worthKey,
 } from '@/src/contract/marks';
 import { isBoardPart } from '@/src/contract/parts';
 import type { SeenAssignment } from '../access';
+import { tellsAnswers } from '../answersShown';
+import { lateLoss } from '../dates';
 import { isBoardWork, type Outline, outlinesOf, type WorkOutline } from '../parts';
-import { lateLoss, tellsAnswers } from '../score';
 
 /** What an assignment gives points for, in order: the tasks of its boards, and its questions. */
 function worthsOf(parts: readonly Outline[]): readonly Worth[] {
@@ -24,7 +25,7 @@ function worthsOf(parts: readonly Outline[]): readonly Worth[] {
 
 /** Whether everything that points are given for is something that the assignment gives points for. */
 export function isWorth(parts: readonly Outline[], points: GivenPoints): boolean {
-  const known = new Set(worthsOf(parts).map(keyOf));
+  const known = new Set(worthsOf(parts).map(worthKey));
   return Object.keys(points).every((key) => known.has(key));
 }
 
@@ -95,7 +96,7 @@ export function scoresOf(
   later: ToldAt | null = null,
 ): readonly Scored[] {
   return worthsOf(parts).map((worth) => {
-    const byHand = points[keyOf(worth)] ?? null;
+    const byHand = points[worthKey(worth)] ?? null;
     return later !== null && isKeptBack(parts, worth.part, work[worth.part])
       ? { ...worth, byCheck: null, toldAt: later, byHand }
       : { ...worth, byCheck: byCheck(parts, worth, work), byHand };

@@ -6,8 +6,7 @@ import {
   isBoardPart,
   type Question,
 } from '@/src/contract/parts';
-import { outlineOf } from '../parts';
-import { pointsOf } from '../score';
+import { outlineOf, worthOfPart } from '../parts';
 
 /** What becomes of a part that an assignment has. */
 export interface PartChange {
@@ -108,7 +107,7 @@ function changeOf(before: AssignmentPart, after: AssignmentPart | undefined): Pa
 
 /** Whether how much a part is worth changes. */
 export function isOtherwiseWorth({ before, after }: PartChange): boolean {
-  return after !== null && pointsOf(outlineOf(before)) !== pointsOf(outlineOf(after));
+  return after !== null && worthOfPart(outlineOf(before)) !== worthOfPart(outlineOf(after));
 }
 
 /** Whether the part has to be kept as it was, for what was handed in of it. */

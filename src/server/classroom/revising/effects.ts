@@ -1,14 +1,9 @@
 /** What a change of an assignment does to what was handed in, in sentences for whoever makes it. */
 import { pluralize } from '@/events/pluralize';
 import type { GivenPoints } from '@/src/contract/marks';
-import {
-  type AssignmentPart,
-  type BoardPart,
-  isBoardPart,
-  type LateRule,
-} from '@/src/contract/parts';
-import { isBoardWork, outlineOf, type WorkByPart } from '../parts';
-import { isLate, pointsOf } from '../score';
+import { type AssignmentPart, type BoardPart, isBoardPart } from '@/src/contract/parts';
+import { type Dates, isLate } from '../dates';
+import { isBoardWork, outlineOf, type WorkByPart, worthOfPart } from '../parts';
 import { countMet } from '../table';
 import { isOtherwiseWorth, type PartChange } from './compare';
 
@@ -19,13 +14,6 @@ export interface Revised {
   readonly points: GivenPoints;
   readonly handedInAt: Date;
   readonly isReturned: boolean;
-}
-
-/** When an assignment is due, and what becomes of late work. */
-export interface Dates {
-  readonly due: Date | null;
-  readonly lateRule: LateRule;
-  readonly latePercent: number | null;
 }
 
 /** Signs of a prompt that name a question. */
@@ -42,7 +30,7 @@ function nameOf(part: AssignmentPart, parts: readonly AssignmentPart[]): string 
   return `Part ${parts.indexOf(part) + 1}, ${calledSo(part)}`;
 }
 
-const worth = (part: AssignmentPart): string => pluralize(pointsOf(outlineOf(part)), 'point');
+const worth = (part: AssignmentPart): string => pluralize(worthOfPart(outlineOf(part)), 'point');
 
 const learners = (count: number): string => pluralize(count, 'learner');
 
@@ -50,10 +38,14 @@ const learners = (count: number): string => pluralize(count, 'learner');
 const isPointed = (points: GivenPoints, id: string): boolean =>
   Object.keys(points).some((key) => key === id || key.startsWith(`${id}.`));
 
-function goneSaid(name: string, { before, after }: PartChange, with_: readonly Revised[]): string {
-  const count = with_.length;
+function goneSaid(
+  name: string,
+  { before, after }: PartChange,
+  affected: readonly Revised[],
+): string {
+  const count = affected.length;
   const readable = `The work of ${learners(count)} on it stays readable in ${count === 1 ? 'that submission' : 'their submissions'}, with the words it was asked in, but no longer counts.`;
-  const pointed = with_.filter(({ points }) => isPointed(points, before.id)).length;
+  const pointed = affected.filter(({ points }) => isPointed(points, before.id)).length;
   const given =
     pointed === 0
       ? ''
@@ -68,10 +60,14 @@ const isRightIn = (work: WorkByPart, id: string): boolean => {
   return done !== undefined && !isBoardWork(done) && done.isRight === true;
 };
 
-function answersAnewSaid(name: string, id: string, with_: readonly Revised[]): string {
-  const becomes = with_.filter((one) => !isRightIn(one.work, id) && isRightIn(one.anew, id)).length;
-  const ceases = with_.filter((one) => isRightIn(one.work, id) && !isRightIn(one.anew, id)).length;
-  return `${name}, has another right answer: ${pluralize(with_.length, 'answer')} ${with_.length === 1 ? 'is' : 'are'} judged anew. ${becomes} that ${becomes === 1 ? 'was' : 'were'} not right ${becomes === 1 ? 'is' : 'are'} right now, and ${ceases} that ${ceases === 1 ? 'was' : 'were'} right ${ceases === 1 ? 'is' : 'are'} right no longer.`;
+function answersAnewSaid(name: string, id: string, affected: readonly Revised[]): string {
+  const becomes = affected.filter(
+    (one) => !isRightIn(one.work, id) && isRightIn(one.anew, id),
+  ).length;
+  const ceases = affected.filter(
+    (one) => isRightIn(one.work, id) && !isRightIn(one.anew, id),
+  ).length;
+  return `${name}, has another right answer: ${pluralize(affected.length, 'answer')} ${affected.length === 1 ? 'is' : 'are'} judged anew. ${becomes} that ${becomes === 1 ? 'was' : 'were'} not right ${becomes === 1 ? 'is' : 'are'} right now, and ${ceases} that ${ceases === 1 ? 'was' : 'were'} right ${ceases === 1 ? 'is' : 'are'} right no longer.`;
 }
 
 function metIn(work: WorkByPart, id: string): number {
@@ -83,25 +79,25 @@ function boardsAnewSaid(
   name: string,
   before: BoardPart,
   after: BoardPart,
-  with_: readonly Revised[],
+  affected: readonly Revised[],
 ): string {
   const numbers = (of: BoardPart) => of.tasks.map(({ index }) => index + 1);
   const [was, is] = [numbers(before), numbers(after)];
   const gone = was.filter((number) => !is.includes(number));
   const come = is.filter((number) => !was.includes(number));
-  const boards = `${pluralize(with_.length, 'board')} that ${with_.length === 1 ? 'was' : 'were'} handed in`;
+  const boards = `${pluralize(affected.length, 'board')} that ${affected.length === 1 ? 'was' : 'were'} handed in`;
   if (gone.length + come.length === 0) {
-    return `${name}, has another model: ${boards} ${with_.length === 1 ? 'is' : 'are'} compared with it. No points change by that.`;
+    return `${name}, has another model: ${boards} ${affected.length === 1 ? 'is' : 'are'} compared with it. No points change by that.`;
   }
   const sums = [
-    with_.reduce((sum, { work }) => sum + metIn(work, before.id), 0),
-    with_.reduce((sum, { anew }) => sum + metIn(anew, before.id), 0),
+    affected.reduce((sum, { work }) => sum + metIn(work, before.id), 0),
+    affected.reduce((sum, { anew }) => sum + metIn(anew, before.id), 0),
   ];
   const what = [
     gone.length > 0 ? `no longer asks for task ${gone.join(', ')}` : '',
     come.length > 0 ? `asks for task ${come.join(', ')} too` : '',
   ];
-  return `${name}, ${what.filter((words) => words !== '').join(' and ')}: ${boards} ${with_.length === 1 ? 'is' : 'are'} judged anew. Together they met ${pluralize(sums[0] ?? 0, 'task')}, and meet ${sums[1]} from now on.`;
+  return `${name}, ${what.filter((words) => words !== '').join(' and ')}: ${boards} ${affected.length === 1 ? 'is' : 'are'} judged anew. Together they met ${pluralize(sums[0] ?? 0, 'task')}, and meet ${sums[1]} from now on.`;
 }
 
 /** What becomes of one part, where something was handed in of it. */
@@ -111,26 +107,26 @@ function partSaid(
   handIns: readonly Revised[],
 ): readonly string[] {
   const { before, after, isKept, isReworded, isJudgedAnew } = change;
-  const with_ = handIns.filter(({ work }) => work[before.id] !== undefined);
-  if (with_.length === 0) return [];
+  const affected = handIns.filter(({ work }) => work[before.id] !== undefined);
+  if (affected.length === 0) return [];
   const name = nameOf(before, parts);
-  if (!isKept || after === null) return [goneSaid(name, change, with_)];
+  if (!isKept || after === null) return [goneSaid(name, change, affected)];
   const said: string[] = [];
   if (isReworded) {
     said.push(
-      `${name}, is worded anew. What ${learners(with_.length)} answered still counts, and stays readable with the words it was asked in.`,
+      `${name}, is worded anew. What ${learners(affected.length)} answered still counts, and stays readable with the words it was asked in.`,
     );
   }
   if (isJudgedAnew) {
     said.push(
       isBoardPart(before) && isBoardPart(after)
-        ? boardsAnewSaid(name, before, after, with_)
-        : answersAnewSaid(name, before.id, with_),
+        ? boardsAnewSaid(name, before, after, affected)
+        : answersAnewSaid(name, before.id, affected),
     );
   }
   if (isOtherwiseWorth(change)) {
     said.push(
-      `${name}, is worth ${worth(after)} in place of ${pointsOf(outlineOf(before))}: the points of ${learners(with_.length)} follow. Points that you gave by hand stay.`,
+      `${name}, is worth ${worth(after)} in place of ${worthOfPart(outlineOf(before))}: the points of ${learners(affected.length)} follow. Points that you gave by hand stay.`,
     );
   }
   return said;
@@ -156,7 +152,7 @@ function datesSaid(before: Dates, after: Dates, handIns: readonly Revised[]): re
 }
 
 /** A change, as far as it is told. */
-export interface Told {
+export interface ToldChange {
   readonly parts: readonly AssignmentPart[];
   readonly changes: readonly PartChange[];
   readonly added: readonly AssignmentPart[];
@@ -165,7 +161,7 @@ export interface Told {
 
 /** What a change does to what was handed in, a sentence for each thing; none where it does nothing. */
 export function effectsSaid(
-  { parts, changes, added, dates }: Told,
+  { parts, changes, added, dates }: ToldChange,
   handIns: readonly Revised[],
 ): string[] {
   if (handIns.length === 0) return [];

@@ -8,7 +8,7 @@ import {
   type Question,
   type Work,
 } from '@/src/contract/parts';
-import { afterOthers } from '../../folding';
+import { foldQueued } from '../../foldQueue';
 import { isRight, judgeBoard } from '../judge';
 import { isBoardWork, type WorkByPart } from '../parts';
 import type { PartChange } from './compare';
@@ -38,7 +38,7 @@ async function boardAnew(
   );
   const known = { ...done, met: metBefore(done, before, after), revision };
   if (!asksMore && before.modelLog === after.modelLog) return known;
-  const judged = await afterOthers(() => judgeBoard({ log: done.log }, after));
+  const judged = await foldQueued(() => judgeBoard({ log: done.log }, after));
   // What the rules of today refuse was judged when they did not.
   if ('error' in judged || !isBoardWork(judged.done)) return known;
   const { met, divergence } = judged.done;

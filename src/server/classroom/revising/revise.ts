@@ -5,9 +5,10 @@ import type { Database } from '../../database/database';
 import { assignments, formerParts, handIns } from '../../database/schema/classroom';
 import { newId } from '../../identifiers';
 import type { SeenAssignment } from '../access';
-import { keepParts, partsOf } from '../parts';
+import type { Dates } from '../dates';
+import { partsOf, versionedParts } from '../parts';
 import { type Compared, compareParts, isKeptAsItWas } from './compare';
-import { type Dates, effectsSaid, type Revised } from './effects';
+import { effectsSaid, type Revised } from './effects';
 import { formerPartsOf } from './former';
 import { workAnew } from './rejudge';
 
@@ -20,7 +21,6 @@ type Columns = Dates & Pick<Row, 'title' | 'instructions' | 'opens' | 'answersSh
 export interface Wanted {
   /** Its columns but for the parts. */
   readonly columns: Columns;
-  readonly dates: Dates;
   /** null where they stay. */
   readonly parts: readonly AssignmentPart[] | null;
   /** What the change does, as whoever makes it was told; null where nobody was asked. */
@@ -31,16 +31,17 @@ export interface Wanted {
 const MAX_LOOKS = 4;
 
 /** A hand-in, with what the changed parts make of it. */
-interface Looked extends Revised {
+interface RevisedHandIn extends Revised {
   readonly id: string;
   readonly times: number;
 }
 
-async function lookAt(
+/** What was handed in to an assignment, and what a change of its parts would make of it. */
+async function revisedHandIns(
   db: Database,
   { id, revision }: SeenAssignment,
   { changes }: Pick<Compared, 'changes'>,
-): Promise<readonly Looked[]> {
+): Promise<readonly RevisedHandIn[]> {
   const rows = await db
     .select({
       id: handIns.id,
@@ -53,7 +54,7 @@ async function lookAt(
     .from(handIns)
     .where(eq(handIns.assignmentId, id))
     .orderBy(handIns.id);
-  const looked: Looked[] = [];
+  const looked: RevisedHandIn[] = [];
   for (const { returnedOf, ...row } of rows) {
     const anew = await workAnew(row.work, changes, revision + 1);
     looked.push({ ...row, anew, isReturned: row.times <= (returnedOf ?? 0) });
@@ -61,7 +62,7 @@ async function lookAt(
   return looked;
 }
 
-const stampOf = (rows: readonly Pick<Looked, 'id' | 'times'>[]): string =>
+const stampOf = (rows: readonly Pick<RevisedHandIn, 'id' | 'times'>[]): string =>
   JSON.stringify(rows.map(({ id, times }) => [id, times]));
 
 /** What came of making a change: somebody handed in since it was looked at, or changed the parts. */
@@ -73,7 +74,7 @@ function make(
   seen: SeenAssignment,
   { columns, parts }: Pick<Wanted, 'columns' | 'parts'>,
   compared: Compared,
-  looked: readonly Looked[],
+  looked: readonly RevisedHandIn[],
 ): Promise<Made> {
   const { id, revision } = seen;
   return db.transaction(async (tx) => {
@@ -105,7 +106,7 @@ function make(
       }
     }
     const revised =
-      parts === null ? {} : { parts: keepParts(compared.parts), revision: revision + 1 };
+      parts === null ? {} : { parts: versionedParts(compared.parts), revision: revision + 1 };
     await tx
       .update(assignments)
       .set({ ...columns, ...revised })
@@ -130,9 +131,9 @@ export async function revise(
   const ids = former.map(({ part }) => part.id);
   const compared = compareParts(before, wanted.parts ?? before, ids);
   const { due, lateRule, latePercent } = seen;
-  const dates = { before: { due, lateRule, latePercent }, after: wanted.dates };
+  const dates = { before: { due, lateRule, latePercent }, after: wanted.columns };
   for (let look = 0; look < MAX_LOOKS; look += 1) {
-    const looked = await lookAt(db, seen, compared);
+    const looked = await revisedHandIns(db, seen, compared);
     const { changes, added } = compared;
     const asks = effectsSaid({ parts: before, changes, added, dates }, looked);
     const isAgreed = asks.length === 0 || JSON.stringify(asks) === JSON.stringify(wanted.agreed);

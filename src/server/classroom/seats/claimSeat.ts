@@ -10,7 +10,7 @@ import { jsonCommand } from '../../http/endpoint';
 import { teachesBeside } from '../instructors';
 import { lockMember, lockSeats, moveHandIns } from './moveHandIns';
 import { forgettingSeat, seatOf } from './seat';
-import { refusedWord } from './words';
+import { refusedWord } from './seatWord';
 
 const NO_SEAT = refuse(
   404,

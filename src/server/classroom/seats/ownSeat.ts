@@ -9,7 +9,7 @@ import { ok, refuse } from '../../http/answer';
 import { command, jsonCommand } from '../../http/endpoint';
 import { hashPassword } from '../../password';
 import { endTokenOf, forgettingSeat } from './seat';
-import { refusedWord } from './words';
+import { refusedWord } from './seatWord';
 
 const WRONG = refuse(403, 'The secret word is not right. Nothing was changed.', 'current');
 

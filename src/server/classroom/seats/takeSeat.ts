@@ -19,7 +19,7 @@ import { countAgainst } from '../../rateLimit';
 import { isFull } from '../learners';
 import { CLOSED, CROWDED, FULL, ledTo, NO_CLASS } from '../membership';
 import { endTokenOf, newTokenOf, showingSeat } from './seat';
-import { refusedWord } from './words';
+import { refusedWord } from './seatWord';
 
 type ClassRow = typeof classes.$inferSelect;
 type SeatRow = typeof seats.$inferSelect;

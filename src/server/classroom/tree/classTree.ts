@@ -7,10 +7,10 @@ import * as contract from '@/src/contract/classTree';
 import type { BoardPart } from '@/src/contract/parts';
 import { tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
-import { afterOthers } from '../../folding';
+import { foldQueued } from '../../foldQueue';
 import { ok } from '../../http/answer';
 import { query } from '../../http/endpoint';
-import { readKept } from '../boards';
+import { readKeptLog } from '../boards';
 import { boardOfClass, type HandedInLine } from './handedInLines';
 import { classTriesOf } from './tries';
 
@@ -22,11 +22,11 @@ const TOLD_AT_ONCE = 200;
 
 /** What the steps of a tree did, told so that nobody else waits for long. */
 async function toldInTurns(about: BoardPart, tree: MergedTree): Promise<readonly ToldStep[]> {
-  const start = await afterOthers(() => loadFolded(readKept(about.startLog), SHELF));
+  const start = await foldQueued(() => loadFolded(readKeptLog(about.startLog), SHELF));
   const told: ToldStep[] = [];
   for (const step of toldSteps(assertDefined(start, 'board'), tree)) {
     told.push(step);
-    if (told.length % TOLD_AT_ONCE === 0) await afterOthers(async () => {});
+    if (told.length % TOLD_AT_ONCE === 0) await foldQueued(async () => {});
   }
   return told;
 }
@@ -38,11 +38,11 @@ async function treeOf(
   lines: readonly HandedInLine[],
 ): Promise<contract.ClassTree> {
   const { modelLog } = about;
-  const model = modelLog === null ? null : readKept(modelLog).events;
+  const model = modelLog === null ? null : readKeptLog(modelLog).events;
   const whole = mergeLines(lines, model);
   const tree = firstSteps(whole, MAX_STEPS);
   const told = await toldInTurns(about, tree);
-  const tasks = await tasksOf(readKept(about.startLog));
+  const tasks = await tasksOf(readKeptLog(about.startLog));
   const placeOf = new Map(lines.map(({ id }, place) => [id, place]));
   const sentences = [...new Set(told.map(({ words }) => words))];
   const saying = new Map(sentences.map((words, place) => [words, place]));

@@ -6,10 +6,10 @@ import type { Tries } from '@/src/contract/tries';
 import type { Database } from '../../database/database';
 import { handIns, seats } from '../../database/schema/classroom';
 import { users } from '../../database/schema/members';
-import { afterOthers } from '../../folding';
+import { foldQueued } from '../../foldQueue';
 import { notFound, type Refused } from '../../http/answer';
 import { assignmentFor, type LearnerKey } from '../access';
-import { readKept } from '../boards';
+import { readKeptLog } from '../boards';
 import { boardsOf } from '../parts';
 
 /** Logs that are read at once: each may have 256 kB. */
@@ -59,7 +59,7 @@ async function handedInLines(
   for (let after = ''; ; ) {
     const rows = await rowsAfter(db, assignmentId, partId, after);
     for (const { kind, id, name, logText, met, tries } of rows) {
-      const { events } = await afterOthers(async () => readKept(logText));
+      const { events } = await foldQueued(async () => readKeptLog(logText));
       lines.push({ kind, id, name, events, met: met.filter((one) => one !== null).length, tries });
     }
     const last = rows.at(-1);

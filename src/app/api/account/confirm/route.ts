@@ -1,3 +1,3 @@
-import { confirmAddress } from '@/src/server/account/confirm';
+import { confirmAddress } from '@/src/server/account/confirmAddress';
 
 export const POST = confirmAddress;

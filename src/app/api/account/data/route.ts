@@ -1,3 +1,3 @@
-import { downloadData } from '@/src/server/account/download';
+import { downloadData } from '@/src/server/account/downloadData';
 
 export const GET = downloadData;

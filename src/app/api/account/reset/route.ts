@@ -1,4 +1,4 @@
-import { askReset, resetPassword } from '@/src/server/account/reset';
+import { askReset, resetPassword } from '@/src/server/account/resetPassword';
 
 export const POST = askReset;
 export const PUT = resetPassword;

@@ -1,3 +1,3 @@
-import { endOtherSessions } from '@/src/server/account/sessions';
+import { endOtherSessions } from '@/src/server/account/endOtherSessions';
 
 export const DELETE = endOtherSessions;

@@ -1,3 +1,3 @@
-import { scenarioToAssign } from '@/src/server/classroom/subject';
+import { scenarioToAssign } from '@/src/server/classroom/assignableBoard';
 
 export const GET = scenarioToAssign;

@@ -1,3 +1,3 @@
-import { markRead } from '@/src/server/notifications/read';
+import { markRead } from '@/src/server/notifications/markRead';
 
 export const PUT = markRead;

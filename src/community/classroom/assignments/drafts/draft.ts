@@ -1,6 +1,8 @@
 /** What stands unfinished in the form of an assignment, kept in this browser until it is sent. Nothing that is read back is trusted. */
 import {
   anything,
+  boolean,
+  integer,
   list,
   type Of,
   object,
@@ -8,8 +10,6 @@ import {
   optional,
   readAs,
   text,
-  truth,
-  whole,
 } from '@/src/contract/shape';
 import type { AssignmentWords } from '../WordsOfAssignment';
 
@@ -28,9 +28,9 @@ const changedWords = object({
 } satisfies Record<keyof AssignmentWords, unknown>);
 
 const draft = object({
-  version: whole,
+  version: integer,
   /** When it was last changed, in milliseconds. */
-  at: whole,
+  at: integer,
   /** The assignment that it changes, as it was then; empty for a new one. */
   of: text,
   /** The ids of the parts that it had. */
@@ -40,7 +40,7 @@ const draft = object({
       id: text,
       kind: oneOf('board', 'choice', 'number', 'short', 'predict'),
       /** Whether the assignment had it already. */
-      isKept: truth,
+      isKept: boolean,
       /** What its editor holds; left out where that is what it held at first. */
       held: optional(anything),
     }),

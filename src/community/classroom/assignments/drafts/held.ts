@@ -1,15 +1,15 @@
 /** What the fields of each kind of part hold, as a draft in this browser keeps it. */
 import {
+  boolean,
+  integer,
   list,
   nullable,
   type Of,
   object,
   oneOf,
   optional,
-  row,
   text,
-  truth,
-  whole,
+  tuple,
 } from '@/src/contract/shape';
 
 /** Where a model is to come from. */
@@ -22,15 +22,15 @@ const chosenLog = {
 /** What a new board is about, and which of its tasks count. */
 const subject = {
   kind: oneOf('lesson', 'scenario'),
-  lesson: whole,
+  lesson: integer,
   opening: text,
   /** The address of the scenario that was looked up; empty for none. */
   found: text,
-  isOpeningOnly: truth,
+  isOpeningOnly: boolean,
   /** The places of the tasks that are left out. */
-  left: object({ lesson: list(whole), scenario: list(whole) }),
+  left: object({ lesson: list(integer), scenario: list(integer) }),
   /** By what the tasks ask. */
-  points: list(row(text, whole)),
+  points: list(tuple(text, integer)),
 } as const;
 
 const heldSubject = object(subject);
@@ -44,14 +44,14 @@ export const heldBoard = object({ ...subject, ...chosenLog, address: text });
 export const heldKeptBoard = object({
   ...chosenLog,
   /** The chosen tasks by their places, with their points. */
-  tasks: list(row(whole, whole)),
-  isWithout: truth,
+  tasks: list(tuple(integer, integer)),
+  isWithout: boolean,
 });
 
 export const heldQuestion = object({
   prompt: text,
   points: text,
-  options: list(object({ key: whole, text, isRight: truth })),
+  options: list(object({ key: integer, text, isRight: boolean })),
   answer: text,
   tolerance: text,
   unit: text,
@@ -64,8 +64,8 @@ export const heldPrediction = object({
   /** The id of the part that its board is. */
   about: text,
   of: nullable(oneOf('start', 'model')),
-  step: whole,
-  party: whole,
+  step: integer,
+  party: integer,
   line: text,
   asks: oneOf('change', 'amount'),
 });

@@ -1,7 +1,7 @@
 'use client';
 /** The fields that every question has while it is written: its prompt, and the points that it is worth. */
 import type { ReactNode } from 'react';
-import { MAX_POINTS, MAX_PROMPT } from '@/src/contract/limits';
+import { MAX_PROMPT, MAX_WORTH } from '@/src/contract/limits';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 
@@ -16,7 +16,7 @@ type WrongAsked = Partial<Record<keyof HeldAsked, string>>;
 
 /** Whole points in a text; null where there are none, or too many. */
 export const wholeIn = (text: string): number | null =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_POINTS ? Number(text) : null;
+  /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_WORTH ? Number(text) : null;
 
 /**
  * What is wrong, by field; nothing where it can be sent.
@@ -28,7 +28,7 @@ export function wrongAsked({ prompt, points }: HeldAsked, missing: string): Wron
   return {
     ...(prompt.trim() === '' && { prompt: missing }),
     ...(over > 0 && { prompt: `It is too long, by ${over} characters.` }),
-    ...(wholeIn(points) === null && { points: `Write whole points, from 0 to ${MAX_POINTS}.` }),
+    ...(wholeIn(points) === null && { points: `Write whole points, from 0 to ${MAX_WORTH}.` }),
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 /** The field of how many points a task has, and the fields of a board that hold no number of points. */
 import { useEffect, useId, useState } from 'react';
-import { MAX_POINTS } from '@/src/contract/limits';
+import { MAX_WORTH } from '@/src/contract/limits';
 import { wholeIn } from './AskedFields';
 
 /** The fields that are wrong, by the places of their tasks; each says so once it is called. */
@@ -62,7 +62,7 @@ export function TaskPoints({ index, points, onChange, wrong }: TaskPointsProps) 
       </label>
       {isShown && (
         <p id={id} role="alert" className="log-choice-said" data-wrong={true}>
-          Write whole points, from 0 to {MAX_POINTS}.
+          Write whole points, from 0 to {MAX_WORTH}.
         </p>
       )}
     </>

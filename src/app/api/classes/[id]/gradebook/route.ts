@@ -1,3 +1,3 @@
-import { downloadGradebook } from '@/src/server/classroom/exports/gradebook';
+import { downloadGradebook } from '@/src/server/classroom/exports/downloadGradebook';
 
 export const GET = downloadGradebook;

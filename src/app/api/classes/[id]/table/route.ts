@@ -1,3 +1,3 @@
-import { downloadTable } from '@/src/server/classroom/downloadTable';
+import { downloadTable } from '@/src/server/classroom/exports/downloadTable';
 
 export const GET = downloadTable;

@@ -1,3 +1,3 @@
-import { markReadAbout } from '@/src/server/notifications/read';
+import { markReadAbout } from '@/src/server/notifications/markRead';
 
 export const PUT = markReadAbout;

@@ -1,3 +1,3 @@
-import { showCalendar } from '@/src/server/calendar/feed';
+import { showCalendar } from '@/src/server/calendar/memberFeed';
 
 export const GET = showCalendar;
