@@ -127,6 +127,8 @@ test('whoever comes back from a term by Back reads on where they were, and a new
   await expect(page).toHaveURL(TRANSFERS);
   await expect(term).toBeInViewport();
   expect(await text.evaluate(({ scrollTop }) => scrollTop)).toBe(before);
+  await page.reload();
+  await expect(term).toBeInViewport();
   await term.press('Enter');
   await expect(page).toHaveURL(/\/articles\/glossary\//);
   const lesson = page.getByRole('main').locator(`a[href="${TRANSFERS}"]`).first();
