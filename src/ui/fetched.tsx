@@ -5,7 +5,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from './button';
 import { Dots } from './dots';
 import { whenIdle } from './nextTask';
-import { handFocusUp } from './overlays/handFocusUp';
 import { OverNote } from './overlays/overNote';
 import { keyframes, styled } from './stitches/stitches';
 
@@ -80,14 +79,7 @@ export function fetched<P extends object>(
     return failed ? (
       <Note role="alert">
         This could not be loaded. Check the connection and try again.
-        <Button
-          onClick={({ currentTarget }) => {
-            handFocusUp(currentTarget);
-            again();
-          }}
-        >
-          Try again
-        </Button>
+        <Button onClick={again}>Try again</Button>
       </Note>
     ) : (
       <Note waiting>

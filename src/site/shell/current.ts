@@ -3,15 +3,12 @@
 /** What aria-current says of a link. */
 export type Current = 'page' | 'true' | undefined;
 
-/** What the pages of a section lie under whose addresses do not begin with its own. */
-const ALSO_UNDER: ReadonlyMap<string, readonly string[]> = new Map([
-  ['/community/classes', ['/community/assignments', '/community/join']],
-]);
+/** Pages of classes whose addresses do not begin with that of classes. */
+const OF_CLASSES = /^\/community\/(assignments|join)\b/;
 
 /** Whether a link leads to the page shown, or to what that page lies in. */
 export function currentFor(href: string, pathname: string): Current {
   if (href === pathname) return 'page';
-  if (href === '/') return undefined;
-  const isIn = (folder: string) => pathname === folder || pathname.startsWith(`${folder}/`);
-  return [href, ...(ALSO_UNDER.get(href) ?? [])].some(isIn) ? 'true' : undefined;
+  if (href === '/community/classes' && OF_CLASSES.test(pathname)) return 'true';
+  return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
