@@ -1,4 +1,4 @@
-/** What happens to an element on the page: it comes into sight, or changes its size. */
+/** What happens to an element on the page: it comes into sight, changes its size, or is held in sight. */
 
 /** The distance from the screen, and from the edge of a part that scrolls by itself, at which something is seen. */
 interface SightOptions {
@@ -62,4 +62,25 @@ export function watchSize(element: Element, onSize: () => void): () => void {
   const observer = new ResizeObserver(onSize);
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** What somebody does who goes elsewhere on the page. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls an element back into sight whenever the page changes its length, until somebody goes elsewhere.
+ *
+ * @param block where in the window it is held
+ * @returns lets go of it
+ */
+export function holdInSight(element: Element, block: ScrollLogicalPosition): () => void {
+  const unwatch = watchSize(document.body, () =>
+    element.scrollIntoView({ behavior: 'instant', block }),
+  );
+  const letGo = () => {
+    unwatch();
+    for (const move of MOVES) window.removeEventListener(move, letGo);
+  };
+  for (const move of MOVES) window.addEventListener(move, letGo, { passive: true });
+  return letGo;
 }

@@ -7,7 +7,7 @@ export interface NumberRule {
   readonly max: number;
   /** How many decimals there may be; 0 for whole numbers. */
   readonly decimals: number;
-  /** `%` and `$` may be typed with the number, as may a word such as `years`; empty for none. */
+  /** `%` and `$` may be typed with the number, as sign or as word, as may a word such as `years`; empty for none. */
   readonly unit: string;
   /** What the number is, as it stands within a sentence: `the interest rate`. */
   readonly name: string;
@@ -20,6 +20,12 @@ export type Reading =
 
 /** So much of what was typed is said back. */
 const MAX_QUOTE_LENGTH = 20;
+
+/** What signs are called. */
+const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['%', ['percent', 'per cent']],
+  ['$', ['dollars', 'dollar', 'usd']],
+]);
 
 /** Spaces of every width, as some set them between thousands. */
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/gu;
@@ -54,7 +60,7 @@ function withoutUnit(typed: string, unit: string): string {
   if (unit === '') return typed;
   const lower = typed.toLowerCase();
   if (unit === '$' && typed.startsWith('$')) return typed.slice(1).trim();
-  const words = [unit, unit.replace(/s$/, '')].filter((word) => word !== '');
+  const words = [unit, unit.replace(/s$/, ''), ...(SPOKEN.get(unit) ?? [])];
   const found = words.find((word) => lower.endsWith(word.toLowerCase()));
   return found === undefined ? typed : typed.slice(0, -found.length).trim();
 }

@@ -39,7 +39,7 @@ const TIME: FieldRule = {
   ...YEARS,
   ...PARTS_OF_YEARS,
   read: readYears,
-  hint: '0.25, 90/360 or 90 days, for example. A day counts as 1/365 of a year.',
+  hint: '0.25, 6 months, 90 days or 90/360, for example. A day counts as 1/365 of a year.',
 };
 
 const INFLATION: FieldRule = {

@@ -63,6 +63,8 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
   const page = `${window.location.origin}${game.path}`;
   const name = title.trim() === '' ? game.title : title.trim();
   const canPublish = slots.some(({ value }) => value === 'publish');
+  // A page that is printed as it stands has the title of the page.
+  const isPagePrinted = part === 'show' && books === null;
   const onPublish = canPublish ? () => onPart('publish') : null;
   return (
     <div className="share">
@@ -73,7 +75,7 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
         options={[...ownParts(books !== null), ...slots]}
       >
         {/* The parts of others ask for what they need, a title among it. */}
-        {!slots.some(({ value }) => value === part) && (
+        {!isPagePrinted && !slots.some(({ value }) => value === part) && (
           <div className="share-arrival">
             <TitleField title={title} onTitle={onTitle} />
             {/* Files and paper begin at the beginning. */}

@@ -22,7 +22,7 @@ export function EditButton({ id, words: published, isUnlisted }: EditButtonProps
   const shown: Changed = { ...published, isUnlisted };
   return (
     <EditDialog
-      title="Edit what you say of it"
+      title="Edit the title and the words"
       description="The steps stay as they were published."
       words={shown}
       save={(go, { isUnlisted: isNow, ...words }) => {

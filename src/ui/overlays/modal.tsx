@@ -37,5 +37,7 @@ export function Modal(props: ModalProps) {
   }, [isWanted]);
   if (Window) return <Window {...props} />;
   if (!open || !failed) return null;
-  return <OverNote name={`“${title}”`} onClose={() => onOpenChange(false)} />;
+  // A name in a title stands between quotation marks already.
+  const within = title.replaceAll('“', '‘').replaceAll('”', '’');
+  return <OverNote name={`“${within}”`} onClose={() => onOpenChange(false)} />;
 }

@@ -56,7 +56,8 @@ export function OverNote({ name, onAgain, onClose }: OverNoteProps) {
       if (closeLast === yieldTo) closeLast = null;
     };
   }, []);
-  useEffect(() => {
+  // Before it is painted: it would be seen over the player for a moment, and jump.
+  useLayoutEffect(() => {
     const over = new AbortController();
     const { signal } = over;
     const place = () => frame.current?.style.setProperty('bottom', bottomOverPlayer());

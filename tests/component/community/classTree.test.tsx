@@ -58,8 +58,11 @@ describe('the tree of a class', () => {
     render(<TreePart id="abc" part="1" title={null} />);
     expect(asked).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Show the tree' }));
-    expect(await screen.findByRole('application')).toBeVisible();
+    const box = await screen.findByRole('application');
     expect(asked).toHaveBeenCalledOnce();
+    // The button has gone: the next key goes on from where the tree is.
+    expect(document.activeElement).toContainElement(box);
+    expect(document.body).not.toHaveFocus();
   });
 
   test('is walked by keys, tells each step, and opens the board there', async () => {

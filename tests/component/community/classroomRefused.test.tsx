@@ -104,7 +104,7 @@ describe('a due date that has passed', () => {
     await user.type(screen.getByLabelText('Instructions'), 'Pay.');
     await user.type(due(), '2020-01-31T18:00');
     // It is for the server to say what has passed.
-    expect(due()).toHaveAccessibleDescription(/^It need not have one\./);
+    expect(due()).toHaveAccessibleDescription(/^Optional\. In your time zone/);
     await press('Create the assignment');
     await waitFor(() => expect(due()).toHaveAccessibleDescription(PASSED));
     expect(due()).toBeInvalid();

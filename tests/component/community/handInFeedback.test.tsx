@@ -208,7 +208,7 @@ describe('points', () => {
 
   test('of the checks stand until others are given, and add up as one types', async () => {
     server.answers = [giving(giveFeedback, { mark: '', feedback: '' })];
-    render(<FeedbackForm {...form} />);
+    const { rerender } = render(<FeedbackForm {...form} />);
     expect(screen.getByText('2 of 5 points; 1 answer waits for a mark')).toBeVisible();
     const question = group('Question 1: Why?');
     await user.type(question.getByLabelText('Points'), '2,3');
@@ -229,6 +229,8 @@ describe('points', () => {
     ).toHaveFocus();
     const points = { '1.1': { points: 1, why: 'Luck' }, '2': { points: 2.5, why: '' } };
     expect(asked[0]?.[1]).toEqual({ mark: '', feedback: '', points, attempt: 2 });
+    rerender(<FeedbackForm {...form} isReturned />);
+    expect(screen.queryByText(/^Saved\./)).toBeNull();
   });
 
   test('that wait for a mark come first, with their answer; those of checks are folded', async () => {
@@ -308,13 +310,16 @@ describe('returning', () => {
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
     const at = '2026-11-26T10:00:00.000Z';
     rerender(<ReturnPart {...part} returnedOf={1} returnedAt={at} lookedAt={at} />);
-    expect(screen.getByText(/up to the 1st attempt\. Sam looked at it on/)).toBeVisible();
+    // The button that was pressed has another name by now, or has gone.
+    expect(screen.getByText(/up to the 1st attempt\. Sam looked at it on/)).toHaveFocus();
     expect(button('Return the 2nd attempt')).toBeVisible();
     rerender(<ReturnPart {...part} returnedOf={2} returnedAt={at} lookedAt={null} />);
     expect(screen.getByText(/Sam has not looked at it yet\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Return/ })).toBeNull();
     await press('Take it back');
     await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2));
+    rerender(<ReturnPart {...part} returnedOf={null} lookedAt={null} />);
+    expect(screen.getByText(/^Not returned yet: Sam sees no mark/)).toHaveFocus();
     const to = 'PUT /api/assignments/given/hand-ins/sam/returned';
     expect(asked).toEqual([
       [to, { attempt: 2, isReturned: true }],

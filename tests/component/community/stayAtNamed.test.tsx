@@ -1,7 +1,8 @@
-/** What an address names stays in sight while a board comes above it. */
+/** What an address names stays in sight while a board comes above it, and so does what is said to be done. */
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StayAtNamed } from '@/src/community/StayAtNamed';
+import { Done } from '@/src/request/Done';
 
 /** What is to be called as the page grows. */
 const growing = new Set<() => void>();
@@ -75,5 +76,17 @@ test('what the page was opened at is held, and nothing once it is left', () => {
   unmount();
   expect(growing.size).toBe(0);
   follow('points');
+  expect(growing.size).toBe(0);
+});
+
+test('what is said to be done stays in sight as more is told above it, until one goes elsewhere', () => {
+  const { container, unmount } = render(<Done>Handed in.</Done>);
+  expect(container.querySelector('p')).toHaveFocus();
+  grow();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('wheel'));
+  grow();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  unmount();
   expect(growing.size).toBe(0);
 });

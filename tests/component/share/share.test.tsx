@@ -91,7 +91,10 @@ describe('the share dialog', () => {
     const { part, press } = open({ hasBooks: false });
     expect(screen.queryByRole('tab', { name: 'Print or present' })).not.toBeInTheDocument();
     const print = vi.spyOn(window, 'print').mockReturnValue();
+    expect(screen.getByLabelText('Title')).toBeVisible();
     await part('Print');
+    // What would be typed there stands on no paper.
+    expect(screen.queryByLabelText('Title')).toBeNull();
     await press('Print this page');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());

@@ -81,6 +81,9 @@ describe('the header’s links', () => {
     ['/lectures', 'Lectures', 'page'],
     ['/lectures/repos/introduction', 'Lectures', 'true'],
     ['/articles/glossary/b', 'Articles', 'true'],
+    ['/community/classes/abc/assign', 'Classes', 'true'],
+    ['/community/assignments/abc', 'Classes', 'true'],
+    ['/community/join', 'Classes', 'true'],
   ])('at %s mark %s alone', (pathname, name, value) => {
     address.pathname = pathname;
     render(header());

@@ -32,10 +32,10 @@ test('a part that does not come says so, leaves the rest alone, and can be asked
     return Told;
   });
   render(
-    <>
+    <main tabIndex={-1}>
       <p>The accounts</p>
       <Part what="late" />
-    </>,
+    </main>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
   expect(screen.getByText('The accounts')).toBeVisible();

@@ -11,14 +11,14 @@ beforeEach(() => {
 
 type AnyModal = ComponentType<ComponentProps<typeof Modal>>;
 
-function Page({ Dialog }: { readonly Dialog: AnyModal }) {
+function Page({ Dialog, title }: { readonly Dialog: AnyModal; readonly title: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Ask
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="A question">
+      <Dialog open={open} onOpenChange={setOpen} title={title}>
         Is it so?
       </Dialog>
     </>
@@ -26,9 +26,9 @@ function Page({ Dialog }: { readonly Dialog: AnyModal }) {
 }
 
 /** A page with a dialog, where nobody has opened one yet. */
-async function fresh() {
+async function fresh(title = 'A question') {
   const { Modal: Dialog } = await import('@/src/ui/overlays/modal');
-  render(<Page Dialog={Dialog} />);
+  render(<Page Dialog={Dialog} title={title} />);
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Ask' }) };
 }
 
@@ -41,6 +41,17 @@ describe('the first dialog of a page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('is named between quotation marks where it cannot be fetched, with those of its name within them', async () => {
+    vi.doMock('@/src/ui/overlays/modalWindow', () => {
+      throw new Error('offline');
+    });
+    const { user, button } = await fresh('Delete “Autumn”?');
+    await user.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('“Delete ‘Autumn’?” could not be loaded.');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
   });
 
   test('says so where it cannot be fetched, and can be asked for again', async () => {

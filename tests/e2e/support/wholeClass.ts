@@ -32,6 +32,19 @@ interface Class {
   readonly path: string;
 }
 
+/** Expects that the join link's code is shown about as large as the screen is, for those at the back. */
+async function showsCodeLarge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show the code large' }).click();
+  const shown = page.getByRole('dialog', { name: `Join ${CLASS}` });
+  await expect(shown.getByText('and type')).toBeInViewport({ ratio: 1 });
+  const least = await page.evaluate(() => Math.min(window.innerWidth, window.innerHeight) * 0.85);
+  const code = shown.getByRole('img');
+  await expect(code).toBeInViewport({ ratio: 1 });
+  expect((await code.boundingBox())?.height).toBeGreaterThan(least);
+  await isAccessible(page, '[role=dialog]');
+  await shown.getByRole('button', { name: 'Close' }).click();
+}
+
 /** Makes a class with an assignment of three parts: a board with two tasks, a choice and a number. */
 async function prepare(page: Page): Promise<Class> {
   await signUp(page, somebody('Ina'), '/community/classes');
@@ -43,10 +56,12 @@ async function prepare(page: Page): Promise<Class> {
   await name.fill(CLASS);
   await name.press('Enter');
   await expect(heading(page, CLASS)).toBeVisible();
+  await expect(page).toHaveTitle(`${CLASS} · Tallystick`);
   // Nobody is there yet: the invitation comes first.
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(parts.first()).toHaveText('Join link');
   await isSound(page);
+  await showsCodeLarge(page);
   const path = new URL(page.url()).pathname;
   const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
   await page.getByRole('link', { name: 'New assignment' }).click();
@@ -69,6 +84,7 @@ async function prepare(page: Page): Promise<Class> {
   await isSound(page);
   await page.getByRole('button', { name: 'Create the assignment' }).click();
   await expect(heading(page, TITLE)).toBeVisible();
+  await expect(page).toHaveTitle(`${TITLE} · ${CLASS} · Tallystick`);
   await expect(page.getByText('First pay, then answer.')).toBeVisible();
   await expect(page.getByText('Nobody is in the class yet')).toBeVisible();
   return { link, path };
@@ -136,7 +152,8 @@ async function work(page: Page, { pays, chooses, writes, said }: Doing): Promise
   await page.reload();
   await expect(page.getByRole('radio', { name: chooses })).toBeChecked();
   await page.getByRole('button', { name: 'Hand in all parts' }).click();
-  await expect(page.getByText(said)).toBeVisible();
+  // What was done is also told above this, which pushes it down: it stays in sight.
+  await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
   return assignment;
 }
 
@@ -151,6 +168,7 @@ async function giveBack(page: Page, { path }: Class, learner: string): Promise<v
   await page.goto(path);
   await page.getByRole('link', { name: `See the submission of ${learner}` }).click();
   await expect(heading(page, `${learner}’s submission`)).toBeVisible();
+  await expect(page).toHaveTitle(`Submission to “${TITLE}” · ${CLASS} · Tallystick`);
   await page.waitForLoadState('networkidle');
   await boardBelow(page);
   await page.getByRole('link', { name: 'Met at step 1' }).click();

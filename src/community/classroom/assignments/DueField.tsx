@@ -17,7 +17,7 @@ function hintOf(value: string, given: string, timeZone: string): string {
   }
   const where =
     timeZone === '' ? 'your time zone' : `your time zone, ${timeZone.replaceAll('_', ' ')}`;
-  return `It need not have one. In ${where}; learners see it in theirs.`;
+  return `Optional. In ${where}; learners see it in theirs.`;
 }
 
 interface DueFieldProps extends FieldBinding {

@@ -132,7 +132,7 @@ function State({ handedIn, path }: { readonly handedIn: HandedIn; readonly path:
       <QuietLink className="classroom-link" href={path}>
         See your submission
       </QuietLink>
-      <FeedbackShown {...handedIn} />
+      <FeedbackShown {...handedIn} isHeaded />
     </>
   );
 }

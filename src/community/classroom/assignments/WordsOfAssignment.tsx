@@ -35,13 +35,16 @@ const RULES: Readonly<Record<LateRule, string>> = {
 const SHOWN: Readonly<Record<AnswersShown, readonly [label: string, hint: string]>> = {
   'at once': [
     'At once, when they hand in',
-    'They read what is right and what would have been, and can hand in again.',
+    'Learners see which answers are right and what the right ones are, and can hand in again.',
   ],
   due: [
     'Once the due date has passed',
-    'Without a due date they read at once whether they are right, but not what would have been.',
+    'Without a due date, learners see at once whether an answer is right, but not what the right one is.',
   ],
-  returned: ['When I return their work', 'Until then they read that they are told then.'],
+  returned: [
+    'When I return their work',
+    'Until then, learners read that the answers come with the returned work.',
+  ],
 };
 
 /** What is said where late work is still taken while answers are shown. */
@@ -116,7 +119,7 @@ export function DatesAndMarks({ bind, asksQuestions, given = '' }: DatesAndMarks
         {...bind('opens')}
         label="Opening date"
         given=""
-        hint="Before it learners see the title and the dates, and nothing of what is asked."
+        hint="Until then, learners see only the title and the dates."
       />
       <DueField {...bind('due')} given={given} />
       <Select

@@ -24,7 +24,7 @@ export async function Instructors({ db, seen, memberId }: InstructorsProps) {
     <Section id="instructors" title="Instructors">
       <p>
         {isOwner
-          ? 'Others can teach this class with you. They may do all that you may, but delete the class and say who else teaches it.'
+          ? 'Others can teach this class with you. They can do everything you can, except delete the class and choose who else teaches it.'
           : 'You teach this class beside whoever made it.'}
       </p>
       {assistants.length > 0 && (

@@ -1,6 +1,7 @@
 'use client';
 /** Giving a submission back to its learner, and whether they looked at it. */
 import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { returnHandIn } from '@/src/contract/feedback';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
@@ -30,16 +31,26 @@ export function ReturnPart(props: ReturnPartProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const isBack = returnedOf === times;
+  const standing = useRef<HTMLParagraphElement>(null);
+  const hasActed = useRef(false);
+  // The button that was pressed has gone by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told anew where that changes.
+  useEffect(() => {
+    if (hasActed.current) standing.current?.focus();
+    hasActed.current = false;
+  }, [returnedOf]);
   const give = async (isReturned: boolean) => {
     // The learner reads what the instructor sees, and not what stood there before.
     if (isReturned && !(await saveUnsaved())) return;
     const body = { attempt: times, isReturned };
     const done = await go(returnHandIn, { params: { id, learner: learnerId }, body });
-    if (done !== null) router.refresh();
+    if (done === null) return;
+    hasActed.current = true;
+    router.refresh();
   };
   return (
     <>
-      <p role="status">
+      <p role="status" ref={standing} tabIndex={-1}>
         <Standing {...props} />
       </p>
       <div className="classroom-buttons">

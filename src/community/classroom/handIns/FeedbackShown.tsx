@@ -13,15 +13,19 @@ interface FeedbackShownProps extends Pick<HandedIn, 'mark' | 'feedback' | 'saidO
   readonly loss?: number;
   /** When it was returned; left out or null for not yet. */
   readonly returnedAt?: Date | null;
+  /** Whether it says what it is, where no heading over it does. */
+  readonly isHeaded?: boolean;
 }
 
 /** Mark, points and feedback, and of which attempt they are where another came after it; nothing where none was given. */
 export function FeedbackShown(props: FeedbackShownProps) {
   const { mark, feedback, saidOf, times, scores = [], loss = 0, returnedAt = null } = props;
+  const { isHeaded = false } = props;
   if (saidOf === null) return returnedAt && <Returned at={returnedAt} />;
   const isElsewhere = mark === '' && feedback === '' && scores.length === 0;
   return (
     <div className="hand-in-feedback">
+      {isHeaded && <h3>Feedback from your instructor</h3>}
       {mark !== '' && (
         <p>
           Mark: <strong>{mark}</strong>

@@ -60,13 +60,19 @@ function useSaving({ id, learnerId, attempt, scores }: Giving, initial: Fields) 
   return { isSending, problem, saved, give, isUnsaved };
 }
 
+/** What is said of the last save, and whether the submission stood returned then. */
+interface Said {
+  readonly words: string;
+  readonly isReturned: boolean;
+}
+
 /** The form of a submission as it is filled in, saved, and left. */
 export function useGiving(giving: Giving) {
   const { learner, mark, feedback, scores, isReturned } = giving;
   const router = useRouter();
   const [initial] = useState(() => fieldsOf(mark, feedback, scores));
   const [typed, setTyped] = useState(initial);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const [heldUp, setHeldUp] = useState<HeldUp | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const agreed = useRef(initial);
@@ -106,7 +112,8 @@ export function useGiving(giving: Giving) {
     setTyped,
     isSending,
     problem,
-    said,
+    // Once it is returned, or taken back, what was said of when the learner sees it holds no longer.
+    said: said?.isReturned === isReturned ? said.words : null,
     heldUp,
     stay: () => setHeldUp(null),
     saveAndLeave,
@@ -119,7 +126,8 @@ export function useGiving(giving: Giving) {
       return { ...over, ...wrongIn(scores, fields) };
     },
     give: async (fields: Fields) => {
-      if (await give(fields)) setSaid(savedWords(scores, fields, learner, isReturned));
+      if (!(await give(fields))) return;
+      setSaid({ words: savedWords(scores, fields, learner, isReturned), isReturned });
     },
   };
 }

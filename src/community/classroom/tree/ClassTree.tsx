@@ -9,6 +9,7 @@ import { classTree, type ClassTree as Told } from '@/src/contract/classTree';
 import { call, type Sent } from '@/src/request/call';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
+import { handFocusUp } from '@/src/ui/overlays/handFocusUp';
 import { boardOfHandIn } from '../paths';
 import { TreeDrawing } from './TreeDrawing';
 import { TreeStepTold } from './TreeStepTold';
@@ -51,7 +52,14 @@ export function ClassTree({ id, part }: ClassTreeProps) {
     return (
       <div className="class-tree-failed" role="alert">
         <p>{sent.error}</p>
-        <Button onClick={() => setTries(tries + 1)}>Try again</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            handFocusUp(currentTarget);
+            setTries(tries + 1);
+          }}
+        >
+          Try again
+        </Button>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 'use client';
 
 /** The place of the class’s tree on the page of an assignment: its script and its data are fetched when it is asked for. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 
@@ -19,13 +19,19 @@ interface TreePartProps {
 /** A button, and then the tree. */
 export function TreePart({ id, part, title }: TreePartProps) {
   const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const open = () => {
+    setOpen(true);
+    // The button goes: what comes in its place is next.
+    place.current?.focus({ preventScroll: true });
+  };
   return (
-    <div className="class-tree-part">
+    <div className="class-tree-part" ref={place} tabIndex={-1}>
       {title !== null && <h3>{title}</h3>}
       {isOpen ? (
         <ClassTree id={id} part={part} />
       ) : (
-        <Button onClick={() => setOpen(true)}>
+        <Button onClick={open}>
           Show the tree
           {title !== null && <span className="visually-hidden"> of {title}</span>}
         </Button>

@@ -55,7 +55,7 @@ export async function LearnerParts({ db, seen, viewer }: LearnerPartsProps) {
           <QuietLink className="classroom-link" href={handInPath(id, viewer.id)}>
             See your submission
           </QuietLink>
-          <FeedbackShown {...handedIn} />
+          <FeedbackShown {...handedIn} isHeaded />
         </Section>
       )}
       <Section id="hand-in" title="Parts">

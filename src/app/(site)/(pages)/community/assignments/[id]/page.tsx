@@ -1,5 +1,6 @@
+import { assignmentMetadata } from '@/src/community/classroom/addressed';
 import { AssignmentPage } from '@/src/community/classroom/assignments/AssignmentPage';
 
-export const metadata = { title: 'Assignment', robots: { index: false } };
+export const generateMetadata = assignmentMetadata((title) => title, 'Assignment');
 
 export default AssignmentPage;

@@ -1,5 +1,6 @@
+import { classMetadata } from '@/src/community/classroom/addressed';
 import { ClassPage } from '@/src/community/classroom/classes/ClassPage';
 
-export const metadata = { title: 'Class', robots: { index: false } };
+export const generateMetadata = classMetadata;
 
 export default ClassPage;

@@ -1,5 +1,9 @@
+import { assignmentMetadata } from '@/src/community/classroom/addressed';
 import { EditPage } from '@/src/community/classroom/assignments/EditPage';
 
-export const metadata = { title: 'Edit the assignment', robots: { index: false } };
+export const generateMetadata = assignmentMetadata(
+  (title) => `Edit “${title}”`,
+  'Edit the assignment',
+);
 
 export default EditPage;

@@ -1,5 +1,9 @@
+import { assignmentMetadata } from '@/src/community/classroom/addressed';
 import { HandInPage } from '@/src/community/classroom/handIns/HandInPage';
 
-export const metadata = { title: 'Handed in', robots: { index: false } };
+export const generateMetadata = assignmentMetadata(
+  (title) => `Submission to “${title}”`,
+  'Submission',
+);
 
 export default HandInPage;
