@@ -110,3 +110,30 @@ test('tasks are met as one acts, with hints until then', async ({ page }) => {
   await tasks.getByRole('link', { name: 'Overdrafts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overdrafts' })).toBeVisible();
 });
+
+test('whoever comes back from a term by Back reads on where they were, and a new visit begins at the top', async ({
+  page,
+}) => {
+  const board = await Board.open(page, TRANSFERS);
+  await board.lookAt('Read');
+  const text = page.getByRole('tabpanel', { name: 'Read' });
+  const term = text.locator('a[href*="/articles/glossary/"]').last();
+  await term.scrollIntoViewIfNeeded();
+  const before = await text.evaluate(({ scrollTop }) => scrollTop);
+  expect(before).toBeGreaterThan(100);
+  await term.press('Enter');
+  await expect(page).toHaveURL(/\/articles\/glossary\//);
+  await page.goBack();
+  await expect(page).toHaveURL(TRANSFERS);
+  await expect(term).toBeInViewport();
+  expect(await text.evaluate(({ scrollTop }) => scrollTop)).toBe(before);
+  await page.reload();
+  await expect(term).toBeInViewport();
+  await term.press('Enter');
+  await expect(page).toHaveURL(/\/articles\/glossary\//);
+  const lesson = page.getByRole('main').locator(`a[href="${TRANSFERS}"]`).first();
+  await lesson.press('Enter');
+  await expect(page).toHaveURL(TRANSFERS);
+  await expect(text).toBeVisible();
+  expect(await text.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

@@ -22,6 +22,7 @@ import {
 } from './companionContext';
 import { useCompanionWidth } from './useCompanionWidth';
 import { usePlaces } from './usePlaces';
+import { useReadingPlace } from './useReadingPlace';
 import '../styles/companion.css';
 
 interface CompanionProps {
@@ -63,6 +64,7 @@ export function Companion(props: CompanionProps) {
   const isPage = read !== undefined;
   const { place, setPlace } = usePlaces(root, isPage ? 'read' : 'board');
   const { width, setWidth, isFolded, setFolded } = useCompanionWidth();
+  useReadingPlace(root);
   useFoldingKeys(setFolded);
   const panelRefs = usePanelRefs(setPanels);
   const { notes, setNote } = useNotes();
