@@ -1,10 +1,8 @@
 /** Figures, readings and acts in plain English, as goals are made of them. */
 import { actionNamed } from '../banking/actions/registry';
-import { type WorthName, worthName } from '../banking/ledger/capital';
 import { CREDITS } from '../banking/ledger/debtRows';
 import { INSTRUMENTS } from '../banking/ledger/instruments';
 import { PARTY_WORDS } from '../banking/ledger/partyTypes';
-import type { State } from '../banking/ledger/state';
 import { dollars, percent } from '../money';
 import type {
   ActPattern,
@@ -17,22 +15,7 @@ import type {
   Span,
   TermIs,
 } from './grammar';
-
-/** What a board calls its parties, and what balances their sheets. */
-export interface Names {
-  /** "Bank 1", of a party by its id. */
-  readonly party: (id: number) => string;
-  /** As the sheet of a party has it. */
-  readonly worth: (id: number) => WorthName;
-}
-
-/** Those of a position. */
-export function namesIn(state: State): Names {
-  return {
-    party: (id) => state.book.parties[id]?.name ?? `party ${id}`,
-    worth: (id) => worthName(state, id),
-  };
-}
+import type { Names } from './names';
 
 type SheetFigure = Extract<Figure, { kind: 'sheet' }>;
 

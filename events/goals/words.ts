@@ -7,7 +7,6 @@ import {
   figureWords,
   labelOf,
   lentWords,
-  type Names,
   RELATIONS,
   readingWords,
   SETTINGS,
@@ -16,6 +15,7 @@ import {
   valueIn,
 } from './figureWords';
 import type { Atom, ClosedDebt, Figure, Goal, LineFigure, Relation } from './grammar';
+import type { Names } from './names';
 
 /** A goal as a clause, without a full stop. */
 export function wordsOf(goal: Goal, names: Names): string {

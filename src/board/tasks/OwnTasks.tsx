@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { namesIn } from '@/events/goals/figureWords';
+import { namesIn } from '@/events/goals/names';
 import { MAX_LOG_TASKS, TASKS_VERSION, tasksProblem } from '@/events/goals/readTasks';
 import type { TaskData } from '@/events/goals/tasks';
 import { isOpening, nodeAt, type Timeline } from '@/events/timeline/timeline';

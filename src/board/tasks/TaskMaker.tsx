@@ -2,7 +2,8 @@
 /** Makes a task of what a line has come to: what is asked, its figures, its words, its hints. */
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { type Names, unitOf } from '@/events/goals/figureWords';
+import { unitOf } from '@/events/goals/figureWords';
+import type { Names } from '@/events/goals/names';
 import type { TaskData } from '@/events/goals/tasks';
 import { wordsOf } from '@/events/goals/words';
 import type { Timeline } from '@/events/timeline/timeline';

@@ -11,7 +11,7 @@ import { partyLog } from '@/events/banking/views/records/partyLog';
 import { partyStory } from '@/events/banking/views/records/partyStory';
 import { recordRows } from '@/events/banking/views/rows';
 import { sideBySide } from '@/events/banking/views/sideBySide';
-import { namesIn } from '@/events/goals/figureWords';
+import { namesIn } from '@/events/goals/names';
 import { wordsOf } from '@/events/goals/words';
 import { plain } from '@/events/phrase';
 import { figureView } from '@/src/board/blame/figureView';

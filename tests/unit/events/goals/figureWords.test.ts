@@ -1,7 +1,7 @@
 /** Figures of goals in plain English. */
 import { describe, expect, test } from 'vitest';
-import type { Names } from '@/events/goals/figureWords';
 import type { Figure, Relation } from '@/events/goals/grammar';
+import type { Names } from '@/events/goals/names';
 import { wordsOf } from '@/events/goals/words';
 
 /** P9 has share capital on a line of its own. */

@@ -4,7 +4,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import { BLANK } from '@/events/banking/ledger/state';
 import { isMet } from '@/events/goals/evaluate';
-import { namesIn } from '@/events/goals/figureWords';
+import { namesIn } from '@/events/goals/names';
 import { proposals } from '@/events/goals/propose';
 import { goalProblem } from '@/events/goals/read';
 import { wordsOf } from '@/events/goals/words';

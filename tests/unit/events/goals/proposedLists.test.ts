@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { fold } from '@/events/banking/board/rules';
-import { namesIn } from '@/events/goals/figureWords';
 import type { GoalLine } from '@/events/goals/line';
+import { namesIn } from '@/events/goals/names';
 import { proposals } from '@/events/goals/propose';
 import { wordsOf } from '@/events/goals/words';
 import { clock, endDay, fedFunds } from '../../../helpers/days';

@@ -1,7 +1,8 @@
 /** Goals in plain English. */
 import { describe, expect, test } from 'vitest';
-import { type Names, unitOf, valueIn } from '@/events/goals/figureWords';
+import { unitOf, valueIn } from '@/events/goals/figureWords';
 import type { Goal } from '@/events/goals/grammar';
+import type { Names } from '@/events/goals/names';
 import { goalOf } from '@/events/goals/tasks';
 import { wordsOf } from '@/events/goals/words';
 import { LESSONS } from '@/src/lessons/course/all';
