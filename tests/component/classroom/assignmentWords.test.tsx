@@ -55,7 +55,7 @@ test('the late rule names what its percent are of: all points reached, whenever'
 test('before the opening date learners see title and dates, in the form and in the guide', () => {
   open();
   expect(screen.getByLabelText('Opening date')).toHaveAccessibleDescription(
-    /learners see the title and the dates/,
+    /learners see only the title and the dates/,
   );
   const { container } = render(<Teach />);
   expect(container).toHaveTextContent('before which learners see only its title and dates');

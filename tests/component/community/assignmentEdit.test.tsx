@@ -159,7 +159,7 @@ describe('the form of an assignment that there is', () => {
     await user.type(screen.getByLabelText('Opening date'), '2089-01-01T08:00');
     await user.selectOptions(screen.getByLabelText('Late work'), 'accepted');
     const shown = screen.getByLabelText('Show answers and marks');
-    expect(shown).toHaveAccessibleDescription(/^Until then they read that/);
+    expect(shown).toHaveAccessibleDescription(/^Until then, learners read that/);
     await user.selectOptions(shown, 'at once');
     expect(shown).toHaveAccessibleDescription(/and can hand in again\./);
     await press('Save the changes');
