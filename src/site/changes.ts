@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'back-to-the-line',
+    date: '2026-11-28',
+    title: 'Back to where you read, and a code for the last row',
+    about:
+      'Whoever looks up a term in a lesson and comes back reads on where they were. The code by which a class joins now fills the height of the screen, and the guide for instructors shows what a class looks like. Calculators take “18 months” and “5 percent”.',
+    path: '/teach',
+  },
+  {
     id: 'clearer-assignments',
     date: '2026-11-27',
     title: 'Clearer assignments',
