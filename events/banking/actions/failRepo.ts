@@ -37,7 +37,7 @@ export const failRepo = defineAction({
   actors: (book, event) => repoActors(book, event.repo),
 
   label: 'Let a Borrower Default',
-  verb: 'let it go into default',
+  verb: 'let default',
   compose: [ACTOR, 'lets', { slot: 'repo' }, 'go into default'],
   codes: ['REPO_PLEDGED_ON'],
 

@@ -54,6 +54,14 @@ function outOfSight(sight: Sight): readonly string[] {
   const isRead = room !== null && getComputedStyle(room).overflowY === 'auto';
   if (sentence && room && !isRead && sentence.clientHeight > room.clientHeight + SLACK)
     note('the sentence is cut');
+  const underneath = room?.querySelector('.board-note');
+  if (
+    room &&
+    underneath &&
+    isShown(underneath) &&
+    !isInside(underneath, room.getBoundingClientRect())
+  )
+    note('what stands below the sentence leaves its room');
   const place = part('sheets');
   const frame = place?.getBoundingClientRect() ?? screen();
   if (place && place.clientHeight < LEAST_HEIGHT) note('the sheets have no room');
@@ -73,23 +81,24 @@ function outOfSight(sight: Sight): readonly string[] {
   return [...faults];
 }
 
-/** Which sheets lie over one another at the step that is shown. It may use nothing that stands outside it. */
+/** Which sheets, or parts of the composer, lie over one another at the step that is shown. It may use nothing that stands outside it. */
 function overlapping(): readonly string[] {
   const SLACK = 1;
+  const PARTS = '.composer-toggles > *, .composer-button button';
   const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
-  const sheets = [...document.querySelectorAll('[data-part="sheets"] [data-sheet]')]
-    .filter((sheet) => sheet.checkVisibility())
-    .map((sheet) => ({
-      name: sheet.getAttribute('data-sheet') ?? '',
-      box: sheet.getBoundingClientRect(),
+  const parts = [...document.querySelectorAll(`[data-part="sheets"] [data-sheet], ${PARTS}`)]
+    .filter((part) => part.checkVisibility())
+    .map((part) => ({
+      name: part.getAttribute('data-sheet') ?? part.textContent,
+      box: part.getBoundingClientRect(),
     }));
   const isOver = (one: DOMRect, other: DOMRect) =>
     one.left < other.right - SLACK &&
     other.left < one.right - SLACK &&
     one.top < other.bottom - SLACK &&
     other.top < one.bottom - SLACK;
-  return sheets.flatMap(({ name, box }, index) =>
-    sheets
+  return parts.flatMap(({ name, box }, index) =>
+    parts
       .slice(index + 1)
       .filter((other) => isOver(box, other.box))
       .map((other) => `${step}: ${name} lies over ${other.name}`),
