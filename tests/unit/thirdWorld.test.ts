@@ -118,7 +118,7 @@ const MARBLES = defineRules<Marbles>({
 });
 
 const FORMS = new Forms<Marbles>(MARBLES, {
-  parties: (_turn, _draft, _field, allowed) =>
+  parties: (_context, _draft, _field, allowed) =>
     allowed.map(({ id, name }) => ({ value: String(id), label: name })),
   references: () => [],
 });
@@ -167,8 +167,8 @@ describe('a third world', () => {
   });
 
   test('has forms that ask for all that it does not leave out', () => {
-    const turn = FORMS.contextFor(opening, give, ann, null);
-    expect(FORMS.withDefaults(turn, {})).toEqual({
+    const context = FORMS.contextFor(opening, give, ann, null);
+    expect(FORMS.withDefaults(context, {})).toEqual({
       giver: '0',
       taker: '1',
       amount: '',
@@ -176,7 +176,7 @@ describe('a third world', () => {
       how: 'kindly',
     });
     const { event } = FORMS.judged(
-      turn,
+      context,
       { giver: '0', taker: '1', amount: '1', share: '5' },
       offers,
     );

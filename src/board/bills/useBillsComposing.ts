@@ -61,29 +61,29 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
   const who = () => actorSlot(player.name, player.id, round.players, screen.setSelected);
   if (!action) return onlyReacts(player, 'player', [who(), verb.slot]);
 
-  const turn = verb.isBoards
+  const context = verb.isBoards
     ? BILLS_FORMS.openingContext(round, action)
     : BILLS_FORMS.contextFor(round, action, player, null);
-  const draft = withSoundDefaults(BILLS_FORMS, turn, typed, offers);
-  const { event, refusal } = BILLS_FORMS.judged(turn, draft, offers);
-  const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : Object.keys(typed).length > 0;
+  const draft = withSoundDefaults(BILLS_FORMS, context, typed, offers);
+  const { event, refusal } = BILLS_FORMS.judged(context, draft, offers);
+  const isReady = isTyped(context) ? !isUnfinished(context, draft) : Object.keys(typed).length > 0;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   return {
     parts: sentenceOf({
       forms: BILLS_FORMS,
-      turn,
+      context,
       draft,
       who,
       verb: verb.slot,
       wordsOf: ({ slot }) =>
-        (slot === null ? [] : (BILLS_FORMS.optionsFor(turn, draft, slot) ?? [])).find(
+        (slot === null ? [] : (BILLS_FORMS.optionsFor(context, draft, slot) ?? [])).find(
           ({ value }) => slot !== null && value === draft[slot],
         )?.label ?? '',
       noneOf,
       typedAs,
       onRole: () => {},
     }),
-    answer: answerTo({ turn, draft, shown, isPressed }, player, offers),
+    answer: answerTo({ context, draft, shown, isPressed }, player, offers),
     presses: isPressed ? attempt.presses : 0,
     button: buttonText(action),
     isRefused: refusal !== null,
@@ -113,10 +113,10 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
 function answerTo(judged: Judged<Bills>, player: Player, offers: BillsOffers): Answer {
   const fault = faultAnswer(BILLS_FORMS, judged, (field) => nothingToChoose(field, player));
   if (fault) return fault;
-  const { turn, draft } = judged;
-  const { amounts, texts } = turn.action.plan;
+  const { context, draft } = judged;
+  const { amounts, texts } = context.action.plan;
   const [amount] = amounts;
-  const bound = amount ? billsBound(turn, draft, offers) : null;
+  const bound = amount ? billsBound(context, draft, offers) : null;
   if (amount && bound) {
     const text = boundSentence(bound, (most) => quantity(most, 'marcs'));
     return { text, field: amount.name, isFault: false };

@@ -32,13 +32,15 @@ export interface Asked extends Judged<Banking> {
 
 /** The answer to a sentence. */
 export function answerTo(asked: Asked, party: Party, round: BankingRound, offers: Offers): Answer {
-  const { turn, draft, event, refusal } = asked;
-  const fault = faultAnswer(BANKING_FORMS, asked, (field) => nothingToChoose(turn, field, party));
+  const { context, draft, event, refusal } = asked;
+  const fault = faultAnswer(BANKING_FORMS, asked, (field) =>
+    nothingToChoose(context, field, party),
+  );
   if (fault) return fault;
-  if (refusal && !isTyped(turn)) {
+  if (refusal && !isTyped(context)) {
     return { text: typeset(refusal.message), field: refusal.field, isFault: false };
   }
-  return { ...whatWorks(turn, draft, event, round, offers), isFault: false };
+  return { ...whatWorks(context, draft, event, round, offers), isFault: false };
 }
 
 /** Boards without a clock have no year to count interest by. */

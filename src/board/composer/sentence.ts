@@ -65,7 +65,7 @@ export type SentencePart = string | SlotView;
 /** What a sentence is made from. */
 interface Making<W extends WorldTypes> {
   readonly forms: Forms<W>;
-  readonly turn: FormContextOf<W>;
+  readonly context: FormContextOf<W>;
   /** What stands in every field. */
   readonly draft: FormValues;
   /** The slot of whoever acts. */
@@ -83,8 +83,8 @@ interface Making<W extends WorldTypes> {
 
 /** The words and slots of an action that a party is about to take. */
 export function sentenceOf<W extends WorldTypes>(making: Making<W>): readonly SentencePart[] {
-  const { turn, verb, opens } = making;
-  const { compose, label } = turn.action;
+  const { context, verb, opens } = making;
+  const { compose, label } = context.action;
   const at = verbPlace(compose);
   const parts: SentencePart[] = at < 0 ? [{ ...verb, words: label }] : [];
   for (const [index, part] of compose.entries()) {
@@ -109,15 +109,15 @@ function slotParts<W extends WorldTypes>(
   slot: Slot,
   place: SentencePosition,
 ): readonly SentencePart[] {
-  const { forms, turn, draft } = making;
+  const { forms, context, draft } = making;
   const lead = slot.lead === undefined ? [] : [slot.lead];
   const { slot: name } = slot;
-  if (name === null || name === turn.role) {
+  if (name === null || name === context.role) {
     return [...lead, making.who(place), ...roleParts(making)];
   }
-  const field = forms.fieldsAsked(turn).find(([asked]) => asked === name)?.[1];
+  const field = forms.fieldsAsked(context).find(([asked]) => asked === name)?.[1];
   if (!field) return [];
-  const options = forms.optionsFor(turn, draft, name);
+  const options = forms.optionsFor(context, draft, name);
   if (!options) return [...lead, typedSlot(making, name, field)];
   if (slot.ifChoice && options.length < 2) return [];
   return [...lead, choiceSlot(making, slot, name, field, options, place)];
@@ -125,9 +125,9 @@ function slotParts<W extends WorldTypes>(
 
 /** The side that the party is on, where it may be on either. */
 function roleParts<W extends WorldTypes>(making: Making<W>): readonly SentencePart[] {
-  const { forms, turn, onRole } = making;
-  const options = forms.roleOptions(turn);
-  const chosen = options.find(({ value }) => value === turn.role);
+  const { forms, context, onRole } = making;
+  const options = forms.roleOptions(context);
+  const chosen = options.find(({ value }) => value === context.role);
   if (!chosen) return [];
   const { label, value } = chosen;
   return [
@@ -193,12 +193,12 @@ function heardSlot(slot: SlotView): string {
 /** The first field of an action that has no choices; undefined when every field has some. */
 export function nothingFor<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
 ): readonly [string, Field] | undefined {
   return forms
-    .fieldsAsked(turn)
-    .find(([name]) => forms.optionsFor(turn, draft, name)?.length === 0);
+    .fieldsAsked(context)
+    .find(([name]) => forms.optionsFor(context, draft, name)?.length === 0);
 }
 
 /** Whether something is still to be typed: no error is shown for an empty field or a figure that ends in a point. */

@@ -72,29 +72,30 @@ export function useComposing(props: ComposingProps): BankingComposing {
   const isPressed = attempt.pressedAt === round;
   if (!action) return reacting(props, verb);
 
-  const turn = verb.isBoards
+  const context = verb.isBoards
     ? BANKING_FORMS.openingContext(round, action)
     : BANKING_FORMS.contextFor(round, action, party, attempt.role);
   // After an act the sentence stands as it was: what the rules say of a second time is a remark, not a fault.
-  const held = attempt.isTouched ? typed : (workable(offers, turn, typed) ?? typed);
-  const draft = BANKING_FORMS.withDefaults(turn, held);
-  const { event, refusal } = BANKING_FORMS.judged(turn, draft, offers);
-  const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : attempt.isTouched;
+  const held = attempt.isTouched ? typed : (workable(offers, context, typed) ?? typed);
+  const draft = BANKING_FORMS.withDefaults(context, held);
+  const { event, refusal } = BANKING_FORMS.judged(context, draft, offers);
+  const isReady = isTyped(context) ? !isUnfinished(context, draft) : attempt.isTouched;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   const write = (name: string, value: string) => {
     attempt.change({ isTouched: true });
     setDrafts((before) => ({ ...before, [key]: { ...held, [name]: value } }));
   };
-  const asked = { turn, draft, event, shown, refusal, isPressed };
+  const asked = { context, draft, event, shown, refusal, isPressed };
   return {
     parts: sentenceOf({
       forms: BANKING_FORMS,
-      turn,
+      context,
       draft,
       who: (place) => partySlot(props, place),
       opens: settingSlot(props, action, verb.release),
       verb: verb.slot,
-      wordsOf: (slot, place) => chosenWords(turn, slot, standingIn(slot, draft), party.id, place),
+      wordsOf: (slot, place) =>
+        chosenWords(context, slot, standingIn(slot, draft), party.id, place),
       noneOf,
       typedAs,
       onRole: (chosen) => attempt.change({ role: chosen }),
@@ -142,13 +143,13 @@ const standingIn = ({ slot }: { readonly slot: string | null }, draft: FormValue
 
 /** Types the amount that pays a debt off; null where no debt is paid, or that amount is typed already. */
 function takingAll(
-  { turn, draft, event, refusal }: Asked,
+  { context, draft, event, refusal }: Asked,
   round: BankingRound,
   offers: Offers,
   write: (name: string, value: string) => void,
 ): (() => void) | null {
-  const [amount] = turn.action.plan.amounts;
-  const all = amount && allOwed(turn, event, round, offers);
+  const [amount] = context.action.plan.amounts;
+  const all = amount && allOwed(context, event, round, offers);
   if (!all || (refusal && refusal.field !== amount.name)) return null;
   const value = figure(all);
   return draft[amount.name] === value ? null : () => write(amount.name, value);

@@ -12,13 +12,17 @@ import type { FormValues } from '@/events/world/form';
  * The draft, if some amount of it would be accepted; else the draft with the first counterparty or
  * contract with which one would be. null where there is none.
  */
-export function workable(offers: Offers, turn: FormContext, draft: FormValues): FormValues | null {
-  const works = (one: FormValues): boolean => wouldWork(BANKING_FORMS, offers, turn, one);
+export function workable(
+  offers: Offers,
+  context: FormContext,
+  draft: FormValues,
+): FormValues | null {
+  const works = (one: FormValues): boolean => wouldWork(BANKING_FORMS, offers, context, one);
   if (works(draft)) return draft;
-  for (const [name, { kind }] of BANKING_FORMS.fieldsAsked(turn)) {
+  for (const [name, { kind }] of BANKING_FORMS.fieldsAsked(context)) {
     if (kind !== 'party' && kind !== 'reference') continue;
     const other = (
-      BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, draft), name) ?? []
+      BANKING_FORMS.optionsFor(context, BANKING_FORMS.withDefaults(context, draft), name) ?? []
     )
       .map(({ value }) => ({ ...draft, [name]: value }))
       .find(works);
