@@ -50,7 +50,7 @@ function judged(round: BankingRound, draft: Draft, permission: Permission): Judg
   if (!event || refuseShape(round, event, permission)) return null;
   const action = actionOf(event);
   // A day is ended whether it can be or not: what stands in its way is what it shows.
-  if (action.kind !== 'turn' && action.refuse(round, event, 'opening')) return null;
+  if (action.kind !== 'exogenous' && action.refuse(round, event, 'opening')) return null;
   const limits = action.limits(round, event);
   return { most: limits.length === 0 ? null : mostAllowed(limits) };
 }

@@ -8,7 +8,7 @@ const sheet = fc
     row: fc.nat(3),
     folded: fc.integer({ min: 20, max: 60 }),
     growth: fc.nat(200),
-    turn: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    rank: fc.constantFrom(0 as const, 1 as const, 2 as const),
     isCut: fc.boolean(),
   })
   .map(({ growth, ...rest }): Foldable => ({ ...rest, whole: rest.folded + growth }));
@@ -48,20 +48,20 @@ test('with all the room there is, all are whole that are not cut', () => {
   );
 });
 
-test('those of an earlier turn come first, however they stand', () => {
-  const one: Foldable = { row: 0, folded: 20, whole: 60, turn: 2, isCut: false };
-  const all = [one, { ...one, row: 1, turn: 1 as const }, { ...one, row: 2, turn: 0 as const }];
+test('those of an earlier rank come first, however they stand', () => {
+  const one: Foldable = { row: 0, folded: 20, whole: 60, rank: 2, isCut: false };
+  const all = [one, { ...one, row: 1, rank: 1 as const }, { ...one, row: 2, rank: 0 as const }];
   expect(wholeOnes(all, 60 + 40)).toEqual([2]);
   expect(wholeOnes(all, 60 + 80)).toEqual([2, 1]);
 });
 
 test('a sheet that is no higher whole is whole, as its other side may hide a line', () => {
-  const full: Foldable = { row: 0, folded: 60, whole: 60, turn: 2, isCut: false };
+  const full: Foldable = { row: 0, folded: 60, whole: 60, rank: 2, isCut: false };
   expect(wholeOnes([full], 60)).toEqual([0]);
 });
 
 test('a sheet beside a higher one takes no more room', () => {
-  const high: Foldable = { row: 0, folded: 60, whole: 60, turn: 1, isCut: false };
-  const low: Foldable = { row: 0, folded: 20, whole: 60, turn: 2, isCut: false };
+  const high: Foldable = { row: 0, folded: 60, whole: 60, rank: 1, isCut: false };
+  const low: Foldable = { row: 0, folded: 20, whole: 60, rank: 2, isCut: false };
   expect(wholeOnes([high, low], 60)).toEqual([0, 1]);
 });

@@ -35,10 +35,18 @@ interface BankingWorkings {
  * - `payment` orders a payment of somebody's own, which a system carries between banks.
  * - `settlement` pays off what banks owe one another for such payments.
  * - `act` is whatever else parties do.
- * - `turn` is what happens to all of them, and nobody in particular does: a day ends.
+ * - `exogenous` is what nobody on the board does and all of them meet: a day ends, a price changes.
  * - `setting` and `note` belong to the round before them.
  */
-type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'turn' | 'setting' | 'note';
+type Kind =
+  | 'founding'
+  | 'opening'
+  | 'payment'
+  | 'settlement'
+  | 'act'
+  | 'exogenous'
+  | 'setting'
+  | 'note';
 
 /** A payment as an event orders it: `from` and `to` are null where a bank pays or is paid for itself. */
 export interface OrderedPayment extends Omit<Payment, 'from' | 'to'> {

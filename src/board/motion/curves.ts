@@ -50,13 +50,13 @@ function curved(from: Point, to: Point, way: -1 | 1): Curve {
   // Twice as far as it is to reach: a curve comes half as far as its control point.
   const out = length === 0 ? 0 : (2 * Math.min(MAX_SWING, length * SWING)) / length;
   // The normal of the straight way that points down, or, of an upright one, right.
-  const turn = dx < 0 || (dx === 0 && dy > 0) ? -1 : 1;
+  const side = dx < 0 || (dx === 0 && dy > 0) ? -1 : 1;
   return {
     from,
     over: {
-      x: (from.x + to.x) / 2 - way * turn * dy * out,
+      x: (from.x + to.x) / 2 - way * side * dy * out,
       // Nothing is drawn above the sheets.
-      y: Math.max(0, (from.y + to.y) / 2 + way * turn * dx * out),
+      y: Math.max(0, (from.y + to.y) / 2 + way * side * dx * out),
     },
     to,
   };

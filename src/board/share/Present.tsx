@@ -37,11 +37,11 @@ export function Present(props: PresentProps) {
   const pages = plan.pages.length;
   // Every step begins with its own first page.
   const page = turned.at === at ? Math.min(turned.page, pages - 1) : 0;
-  const turn = (by: number) => setTurned({ at, page: (page + by + pages) % pages });
+  const turnPage = (by: number) => setTurned({ at, page: (page + by + pages) % pages });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === '?') setShowsKeys(!showsKeys);
-    else if (PAGE_KEYS.has(event.key)) turn(PAGE_KEYS.get(event.key) ?? 0);
+    else if (PAGE_KEYS.has(event.key)) turnPage(PAGE_KEYS.get(event.key) ?? 0);
     else {
       const isFork = branchesAt(timeline, at).length > 1;
       const bound = REMOTE_KEYS.get(event.key) ?? binding(event.nativeEvent, isFork);
@@ -75,7 +75,7 @@ export function Present(props: PresentProps) {
       <PresentBar
         plan={plan}
         page={page}
-        turn={turn}
+        turnPage={turnPage}
         playing={playing}
         send={send}
         onClose={onClose}

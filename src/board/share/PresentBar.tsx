@@ -8,7 +8,7 @@ import type { Plan } from './usePlan';
 interface PresentBarProps {
   readonly plan: Plan;
   readonly page: number;
-  readonly turn: (by: number) => void;
+  readonly turnPage: (by: number) => void;
   readonly playing: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -19,10 +19,10 @@ interface PresentBarProps {
 
 /** What stands under the accounts. */
 export function PresentBar(props: PresentBarProps) {
-  const { plan, page, turn, playing, isFirst, isLast, send, onKeys, onClose } = props;
+  const { plan, page, turnPage, playing, isFirst, isLast, send, onKeys, onClose } = props;
   return (
     <footer className="present-bar">
-      <Others plan={plan} page={page} turn={turn} />
+      <Others plan={plan} page={page} turnPage={turnPage} />
       <div className="present-buttons">
         <IconButton label="Step back" disabled={isFirst} onClick={() => send({ type: 'BACK' })}>
           <BackIcon />
@@ -52,7 +52,7 @@ export function PresentBar(props: PresentBarProps) {
   );
 }
 
-function Others({ plan, page, turn }: Pick<PresentBarProps, 'plan' | 'page' | 'turn'>) {
+function Others({ plan, page, turnPage }: Pick<PresentBarProps, 'plan' | 'page' | 'turnPage'>) {
   const { pages, state } = plan;
   if (pages.length < 2) return <p className="present-others" />;
   const inSight = pages[page]?.rows.flat().length ?? 0;
@@ -63,7 +63,7 @@ function Others({ plan, page, turn }: Pick<PresentBarProps, 'plan' | 'page' | 't
         Page {page + 1} of {pages.length}, {others} more {others === 1 ? 'account' : 'accounts'} not
         in sight
       </span>{' '}
-      <Button onClick={() => turn(1)} aria-keyshortcuts="]">
+      <Button onClick={() => turnPage(1)} aria-keyshortcuts="]">
         Next accounts <kbd>]</kbd>
       </Button>
     </p>

@@ -11,18 +11,18 @@ export function refold(place: HTMLElement): void {
 
 const sheetsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('[data-sheet]')];
 
-/** Those that the composer names come before this turn. */
+/** Ranks of the sheets that the composer does not name; those that it names have lower ones. */
 const CHANGED = 1;
 const LEFT_ALONE = 2;
 
-/** Which sheets come first: the acting party, the others that the composer names from the lowest tier up, as a customer's tells more of what it does than its bank's; then those that the step changes. */
-function turnOf({ dataset }: HTMLElement, index: number): number {
+/** Lower comes first: the acting party, the others that the composer names from the lowest tier up, as a customer's tells more of what it does than its bank's; then those that the step changes. */
+function rankOf({ dataset }: HTMLElement, index: number): number {
   if (dataset.selected === 'true') return Number.NEGATIVE_INFINITY;
   if (dataset.named === 'true') return -index;
   return dataset.changed === undefined ? LEFT_ALONE : CHANGED;
 }
 
-const isNamed = (sheet: HTMLElement, index: number): boolean => turnOf(sheet, index) < CHANGED;
+const isNamed = (sheet: HTMLElement, index: number): boolean => rankOf(sheet, index) < CHANGED;
 
 /** Draws the sheets that the composer names whole, whether they find room or not. */
 export function drawNamedWhole(place: HTMLElement): void {
@@ -58,15 +58,15 @@ export function unfold(place: HTMLElement, asked: Asked, wanted: Named = 'as man
   const drawn = sheets.map((sheet, index): Foldable => {
     // Folded ones may share a row that they have not whole.
     const { top: row, height: whole } = sheet.getBoundingClientRect();
-    const turn = turnOf(sheet, index);
-    return { row, folded: folded[index] ?? 0, whole, turn, isCut: asked.isCut(sheet) };
+    const rank = rankOf(sheet, index);
+    return { row, folded: folded[index] ?? 0, whole, rank, isCut: asked.isCut(sheet) };
   });
   const room = wholeHeight(drawn) - (place.scrollHeight - place.clientHeight);
   const chosen = [...wholeOnes(drawn, room)];
   const stillFolded = () =>
     drawn.filter(
-      ({ turn, folded: low, whole: high }, index) =>
-        turn < CHANGED && high > low && !chosen.includes(index),
+      ({ rank, folded: low, whole: high }, index) =>
+        rank < CHANGED && high > low && !chosen.includes(index),
     ).length;
   if (wanted === 'whole or nothing' && stillFolded() > 0) return stillFolded();
   sheets.forEach(({ dataset }, index) => {
@@ -80,7 +80,7 @@ export function unfold(place: HTMLElement, asked: Asked, wanted: Named = 'as man
 
 /** The sheets that neither the step nor the composer names. */
 const othersIn = (place: HTMLElement) =>
-  sheetsIn(place).filter((sheet, index) => turnOf(sheet, index) === LEFT_ALONE);
+  sheetsIn(place).filter((sheet, index) => rankOf(sheet, index) === LEFT_ALONE);
 
 /** Leaves out all sheets that neither the step nor the composer names. */
 export function leaveAllOut(place: HTMLElement): void {

@@ -97,7 +97,8 @@ describe('the sentence form', () => {
   });
 
   test.each(ACTIONS)('of $type asks who acts just where no field says it', (action) => {
-    const isOfParty = !['turn', 'setting', 'note'].includes(action.kind) && !action.openingOnly;
+    const isOfParty =
+      !['exogenous', 'setting', 'note'].includes(action.kind) && !action.openingOnly;
     expect(slotsOf(action).includes(null)).toBe(isOfParty && action.roles.length === 0);
   });
 });

@@ -12,7 +12,7 @@ import { refuseDue, refuseMargin, refuseOverdrawn, refuseWaiting } from './closi
 export const endDay = defineAction({
   type: 'endDay',
   wire: { type: 32, fields: [] },
-  kind: 'turn',
+  kind: 'exogenous',
   timed: true,
   fields: {},
 

@@ -20,7 +20,7 @@ const REPRICED: NetWorthReason = {
 export const setPrice = defineAction({
   type: 'setPrice',
   wire: { type: 51, fields: ['price'] },
-  kind: 'turn',
+  kind: 'exogenous',
   timed: true,
   fields: { price: price('Price') },
   figureNow: (book) => priceOf(book),

@@ -45,8 +45,8 @@ export function pathOf(view: TreeView, { from, to, fromRow, row }: Run): string 
   const [end] = pointOf(view, to);
   const [startX, startY] = [x - view.stepWide, PAD + fromRow * ROW];
   const middle = x - view.stepWide / 2;
-  const turn = row === fromRow ? '' : `C${middle} ${startY} ${middle} ${y} ${x} ${y}`;
-  return `M${startX} ${startY}${turn}H${end}`;
+  const curve = row === fromRow ? '' : `C${middle} ${startY} ${middle} ${y} ${x} ${y}`;
+  return `M${startX} ${startY}${curve}H${end}`;
 }
 
 /** All steps as the points of one path, which round ends make dots. */
