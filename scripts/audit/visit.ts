@@ -25,9 +25,9 @@ async function violations(page: Page, address: string): Promise<readonly string[
 /** That an address is not there is rightly reported of the one address that is not. */
 function listen(context: BrowserContext, site: string, complaints: Set<string>): void {
   context.on('console', (message) => {
-    const place = message.location().url.replace(site, '');
-    if (message.type() !== 'error' || place === NOWHERE) return;
-    complaints.add(place === '' ? message.text() : `${message.text()} at ${place}`);
+    const path = message.location().url.replace(site, '');
+    if (message.type() !== 'error' || path === NOWHERE) return;
+    complaints.add(path === '' ? message.text() : `${message.text()} at ${path}`);
   });
   context.on('weberror', (error) => complaints.add(String(error.error())));
 }
