@@ -72,7 +72,7 @@ function ownActs(round: BankingRound, offers: Offers, party: Party): readonly Ba
 
 /** A draft for each way that an act leaves open: against loans, against bills. */
 function chosenWays(context: FormContext): readonly FormValues[] {
-  return context.action.plan.choices.reduce<readonly FormValues[]>(
+  return context.action.signature.choices.reduce<readonly FormValues[]>(
     (ways, { name, field }) =>
       ways.flatMap((way) => field.options.map((value) => ({ ...way, [name]: value }))),
     [{}],
@@ -89,7 +89,7 @@ function filled(
   item: AgendaItem,
   offers: Offers,
 ): Remedy {
-  const { amounts, values } = context.action.plan;
+  const { amounts, values } = context.action.signature;
   const debt = context.state.book.credits.find(({ id }) => id === item.debtId);
   // Whoever lets a debt run on begins from the rate that it has.
   const rates = values.flatMap(({ name, field }) =>

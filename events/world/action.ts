@@ -6,7 +6,7 @@ import type { AnyEvent } from './board';
 import type { Compose } from './compose';
 import type { Fields, ValueOf } from './fields';
 import type { AnyPermission } from './offers';
-import type { Plan } from './plan';
+import type { Signature } from './signature';
 
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly optional: true } ? K : never;
@@ -101,7 +101,7 @@ export interface AnyActionParts {
   readonly verb: string;
   readonly compose: Compose;
   readonly codes: readonly RefusalCode[];
-  readonly plan: Plan;
+  readonly signature: Signature;
   limits(state: object, event: AnyEvent): readonly Limit[];
   refuseBoard(before: object, event: AnyEvent): Refusal | null;
   refuseParties(before: object, event: AnyEvent): Refusal | null;

@@ -80,7 +80,7 @@ export function wouldWork<W extends WorldTypes>(
 
 /** The least in each field of an action that takes an amount. */
 function leastAmounts<W extends WorldTypes>({ action }: FormContextOf<W>): FormValues {
-  return Object.fromEntries(action.plan.amounts.map(({ name }) => [name, MIN_AMOUNT_TYPED]));
+  return Object.fromEntries(action.signature.amounts.map(({ name }) => [name, MIN_AMOUNT_TYPED]));
 }
 
 /** A draft with every field filled in that can be, and the least amount. */
@@ -246,7 +246,7 @@ export function isChoiceAtFault<W extends WorldTypes>(
   const { action, state } = context;
   const event = forms.eventOf(action, { ...draft, ...leastAmounts(context) }, state);
   const refused = forms.rules.refuse(state, event, offers);
-  return refused !== null && action.plan.amounts.every(({ name }) => name !== refused.field);
+  return refused !== null && action.signature.amounts.every(({ name }) => name !== refused.field);
 }
 
 /** A field with what may be chosen in it: one thing, where the person has chosen. */

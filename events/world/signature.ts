@@ -1,7 +1,7 @@
 /**
- * What the common checks need of an event type, worked out once when the type is
- * declared: its fields by kind, and its party fields by place, so that each party
- * of an event is looked up once and no check looks for a field by name again.
+ * The signature of an event type, worked out once when the type is declared: its
+ * fields by kind, and the rules between its party fields by their indices, so that
+ * each party of an event is looked up once and no check looks for a field by name again.
  */
 import type {
   AmountField,
@@ -19,10 +19,11 @@ export interface NamedField<F> {
   readonly field: F;
 }
 
-/** Two places among the party fields. */
-export type Places = readonly [number, number];
+/** The indices of two party fields. */
+export type IndexPair = readonly [number, number];
 
-export interface FieldPlan {
+/** The fields of an event type by kind. */
+export interface FieldsByKind {
   readonly parties: readonly NamedField<PartyField>[];
   readonly amounts: readonly NamedField<AmountField>[];
   readonly values: readonly NamedField<ValueField>[];
@@ -31,13 +32,15 @@ export interface FieldPlan {
   readonly texts: readonly NamedField<TextField>[];
 }
 
-export interface Plan extends FieldPlan {
+export interface Signature extends FieldsByKind {
+  /** The indices of the party fields that whoever acts may stand in. */
   readonly roles: readonly number[];
-  readonly distinct: readonly Places[];
+  /** The party fields that may not name the same party. */
+  readonly distinct: readonly IndexPair[];
 }
 
-/** The fields of an event type by kind. */
-function fieldPlan(fields: Fields): FieldPlan {
+/** Sorts the fields of an event type by kind. */
+function fieldsByKind(fields: Fields): FieldsByKind {
   const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
   return {
     parties: named.flatMap(({ name, field }) => (field.kind === 'party' ? { name, field } : [])),
@@ -51,28 +54,31 @@ function fieldPlan(fields: Fields): FieldPlan {
   };
 }
 
-/** The place of a party field in the plan of these fields. Throws when there is none of this name. */
-export function placeIn({ parties }: FieldPlan, name: string): number {
-  const place = parties.findIndex((one) => one.name === name);
-  if (place === -1) throw new Error(`${name} is no party field`);
-  return place;
+/** The index of a party field among those of its event type. Throws when there is none of this name. */
+export function indexIn({ parties }: FieldsByKind, name: string): number {
+  const index = parties.findIndex((one) => one.name === name);
+  if (index === -1) throw new Error(`${name} is no party field`);
+  return index;
 }
 
-/** The places of two party fields. */
-export function placesIn(plan: FieldPlan, [one, other]: readonly [string, string]): Places {
-  return [placeIn(plan, one), placeIn(plan, other)];
+/** The indices of two party fields. */
+export function indexPairIn(
+  signature: FieldsByKind,
+  [one, other]: readonly [string, string],
+): IndexPair {
+  return [indexIn(signature, one), indexIn(signature, other)];
 }
 
-/** The plan of an event type whose rules name these fields. */
-export function planOf(rules: {
+/** The signature of an event type whose rules name these fields. */
+export function signatureOf(rules: {
   readonly fields: Fields;
   readonly roles?: readonly string[];
   readonly distinct?: readonly (readonly [string, string])[];
-}): Plan {
-  const sorted = fieldPlan(rules.fields);
+}): Signature {
+  const sorted = fieldsByKind(rules.fields);
   return {
     ...sorted,
-    roles: (rules.roles ?? []).map((name) => placeIn(sorted, name)),
-    distinct: (rules.distinct ?? []).map((pair) => placesIn(sorted, pair)),
+    roles: (rules.roles ?? []).map((name) => indexIn(sorted, name)),
+    distinct: (rules.distinct ?? []).map((pair) => indexPairIn(sorted, pair)),
   };
 }

@@ -3,7 +3,7 @@ import { exactDollars, MAX_AMOUNT, percentFigure } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
 import type { ChoiceField, TextField, ValueField } from './fields';
-import type { FieldPlan } from './plan';
+import type { FieldsByKind } from './signature';
 
 /** How a world words what is wrong with an amount. */
 export interface AmountWords {
@@ -20,7 +20,7 @@ export interface AmountWords {
  * The codes: `AMOUNT_INVALID`, `AMOUNT_TOO_LARGE`, `VALUE_INVALID`, `TEXT_INVALID`, and that of a figure's own field.
  */
 export function refuseValues(
-  { amounts, values, choices, texts }: FieldPlan,
+  { amounts, values, choices, texts }: FieldsByKind,
   event: AnyEvent,
   zeroAllowed: boolean,
   words: AmountWords,

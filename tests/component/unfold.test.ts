@@ -42,8 +42,10 @@ const ASKED = {
   isCut: () => false,
 };
 
-const namesOf = (place: HTMLElement, mark: 'whole' | 'away') =>
-  [...place.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map(({ dataset }) => dataset.sheet);
+const namesOf = (container: HTMLElement, mark: 'whole' | 'away') =>
+  [...container.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map(
+    ({ dataset }) => dataset.sheet,
+  );
 
 const PAYMENT = {
   'Bank 1': 'named',

@@ -129,9 +129,9 @@ const misplaced = (stage: Locator): Promise<readonly string[]> =>
     const cut = [...dialog.querySelectorAll('td, th, p')]
       .filter((one) => !one.closest('.visually-hidden') && one.scrollWidth > one.clientWidth + 1)
       .map(({ textContent }) => `cut: ${textContent}`);
-    const over = accounts.flatMap((one, place) => {
+    const over = accounts.flatMap((one, index) => {
       const box = boxOf(one);
-      const others = accounts.slice(place + 1).filter((other) => meet(box, boxOf(other)));
+      const others = accounts.slice(index + 1).filter((other) => meet(box, boxOf(other)));
       const isOut = box.bottom > foot.top + 1 || box.right > window.innerWidth;
       return [
         ...(isOut ? [`out of the window: ${name(one)}`] : []),

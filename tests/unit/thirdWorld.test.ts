@@ -7,8 +7,8 @@ import { type ActionParts, actionList, type EventOf, LEFT_OUT } from '@/events/w
 import { refuseActor, refusePair, refuseTypes, refuseUnknown } from '@/events/world/checks';
 import { amount, type Fields, optionalChoice, party, rate } from '@/events/world/fields';
 import { Forms } from '@/events/world/form';
-import { type Plan, planOf } from '@/events/world/plan';
 import { defineRules } from '@/events/world/rules';
+import { type Signature, signatureOf } from '@/events/world/signature';
 
 interface Child {
   readonly id: number;
@@ -43,7 +43,7 @@ interface Workings {
 }
 
 interface Give extends Required<ActionParts<'give', Fields, GiveEvent, Workings, Told>> {
-  readonly plan: Plan;
+  readonly signature: Signature;
   readonly openingOnly: boolean;
   readonly closesRound: boolean;
 }
@@ -63,7 +63,7 @@ const parts = {
 const give: Give = {
   ...LEFT_OUT,
   ...parts,
-  plan: planOf(parts),
+  signature: signatureOf(parts),
   limits: ({ children }, { giver }) => {
     const most = children[giver]?.marbles ?? 0;
     const fact = () => `there are ${most} hundredths`;

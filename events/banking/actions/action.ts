@@ -9,7 +9,13 @@ import { type ActionParts, type EventOf, type FieldPair, LEFT_OUT } from '../../
 import type { AnyEvent } from '../../world/board';
 import type { Complete, ComposeOf } from '../../world/compose';
 import type { Field, Fields } from '../../world/fields';
-import { type Places, type Plan, placeIn, placesIn, planOf } from '../../world/plan';
+import {
+  type IndexPair,
+  indexIn,
+  indexPairIn,
+  type Signature,
+  signatureOf,
+} from '../../world/signature';
 import type { Book, Payment } from '../ledger/book';
 import type { CreditInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
@@ -127,16 +133,16 @@ export type Action<Type extends string, F extends Fields, Event> = Required<
   CommonParts<Type, F, Event>
 > &
   OfKind<Event> & {
-    readonly plan: AccountPlan;
+    readonly signature: BankingSignature;
     /** Whether it builds a system, and is never offered on a board. */
     readonly openingOnly: boolean;
     /** Whether it makes a round of its own, as settings and notes do not. */
     readonly closesRound: boolean;
   };
 
-/** The plan of an event type, with the places among its parties between which accounts must stand. */
-interface AccountPlan extends Plan {
-  readonly accounts: readonly Places[];
+/** The signature of an event type, with the indices of the parties between which accounts must stand. */
+interface BankingSignature extends Signature {
+  readonly accounts: readonly IndexPair[];
   readonly settlers: readonly number[];
 }
 
@@ -170,7 +176,7 @@ export function defineAction<
     brings: false,
     leads: false,
     namesOverdrafts: () => [],
-    plan: accountPlanOf(parts),
+    signature: bankingSignatureOf(parts),
     ...parts,
     refuseBoard: (before, event) =>
       (parts.timed ? refuseUntimed(before) : null) ?? parts.refuseBoard?.(before, event) ?? null,
@@ -189,17 +195,17 @@ function refuseUntimed({ book }: Position): Refusal | null {
   );
 }
 
-/** The plan of an event type whose rules name these fields. */
-function accountPlanOf(
-  rules: Parameters<typeof planOf>[0] & {
+/** The signature of an event type whose rules name these fields. */
+function bankingSignatureOf(
+  rules: Parameters<typeof signatureOf>[0] & {
     readonly accounts?: readonly FieldPair[];
     readonly settlers?: readonly string[];
   },
-): AccountPlan {
-  const plan = planOf(rules);
+): BankingSignature {
+  const signature = signatureOf(rules);
   return {
-    ...plan,
-    accounts: (rules.accounts ?? []).map((pair) => placesIn(plan, pair)),
-    settlers: (rules.settlers ?? []).map((name) => placeIn(plan, name)),
+    ...signature,
+    accounts: (rules.accounts ?? []).map((pair) => indexPairIn(signature, pair)),
+    settlers: (rules.settlers ?? []).map((name) => indexIn(signature, name)),
   };
 }

@@ -37,7 +37,7 @@ export interface Banking extends BankingJudged {
 export const BANKING = defineRules<Banking>({
   actions: ACTION_LIST,
   parties: ({ book }) => book.parties,
-  nameOf: ({ book }, id, place) => nameIn(book, id, place),
+  nameOf: ({ book }, id, position) => nameIn(book, id, position),
   actors: (action, { book }, event) => action.actors(book, event),
 
   references: {

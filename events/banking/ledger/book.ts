@@ -207,9 +207,9 @@ export function reservesOf(book: Book, partyId: number): Reserves {
 /** The account that `holder` has with `issuer`, if there is one. */
 export function findAccount(book: Book, holder: number, issuer: number): Account | undefined {
   const ids = book.parties[holder]?.accountIds ?? [];
-  // By place: what immer has frozen is walked many times slower by "for … of".
-  for (let place = 0; place < ids.length; place += 1) {
-    const account = book.accounts[itemAt(ids, place)];
+  // By index: what immer has frozen is walked many times slower by "for … of".
+  for (let index = 0; index < ids.length; index += 1) {
+    const account = book.accounts[itemAt(ids, index)];
     if (account && holderOf(account) === holder && issuerOf(account) === issuer) return account;
   }
   return undefined;

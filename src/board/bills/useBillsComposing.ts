@@ -114,7 +114,7 @@ function answerTo(judged: Judged<Bills>, player: Player, offers: BillsOffers): A
   const fault = faultAnswer(BILLS_FORMS, judged, (field) => nothingToChoose(field, player));
   if (fault) return fault;
   const { context, draft } = judged;
-  const { amounts, texts } = context.action.plan;
+  const { amounts, texts } = context.action.signature;
   const [amount] = amounts;
   const bound = amount ? billsBound(context, draft, offers) : null;
   if (amount && bound) {

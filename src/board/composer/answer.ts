@@ -53,7 +53,7 @@ function whatWorks(
   round: BankingRound,
   offers: Offers,
 ): Omit<Answer, 'isFault'> {
-  const { amounts, texts, values } = action.plan;
+  const { amounts, texts, values } = action.signature;
   const [amount] = amounts;
   const bound = amount ? BANKING_FORMS.amountBound(round, action, event, offers) : null;
   if (amount && bound) {

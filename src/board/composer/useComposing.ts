@@ -91,11 +91,11 @@ export function useComposing(props: ComposingProps): BankingComposing {
       forms: BANKING_FORMS,
       context,
       draft,
-      who: (place) => partySlot(props, place),
+      who: (position) => partySlot(props, position),
       opens: settingSlot(props, action, verb.release),
       verb: verb.slot,
-      wordsOf: (slot, place) =>
-        chosenWords(context, slot, standingIn(slot, draft), party.id, place),
+      wordsOf: (slot, position) =>
+        chosenWords(context, slot, standingIn(slot, draft), party.id, position),
       noneOf,
       typedAs,
       onRole: (chosen) => attempt.change({ role: chosen }),
@@ -148,7 +148,7 @@ function takingAll(
   offers: Offers,
   write: (name: string, value: string) => void,
 ): (() => void) | null {
-  const [amount] = context.action.plan.amounts;
+  const [amount] = context.action.signature.amounts;
   const all = amount && allOwed(context, event, round, offers);
   if (!all || (refusal && refusal.field !== amount.name)) return null;
   const value = figure(all);
@@ -157,9 +157,9 @@ function takingAll(
 
 function partySlot(
   { round: { book }, party, screen }: ComposingProps,
-  place: SentencePosition,
+  position: SentencePosition,
 ): ChoosingSlot {
-  const words = plainText(namedWithArticle(book, party.id, place));
+  const words = plainText(namedWithArticle(book, party.id, position));
   return actorSlot(words, party.id, book.parties, screen.setSelected);
 }
 

@@ -115,7 +115,7 @@ function MendButton({ mend, about, onWrite }: MendButtonProps) {
   const { context, draft, refusal } = mend;
   const { action, party, role } = context;
   if (!party) return null;
-  const words = action.plan.references.length > 0 ? buttonText(action) : action.label;
+  const words = action.signature.references.length > 0 ? buttonText(action) : action.label;
   return (
     <button
       type="button"

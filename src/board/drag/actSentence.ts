@@ -12,7 +12,7 @@ export type SlotWords<W extends WorldTypes> = (
   act: Act<W>,
   slot: Slot,
   value: string | null,
-  place: SentencePosition,
+  position: SentencePosition,
 ) => string;
 
 /** The sentence of an act. */
@@ -24,16 +24,16 @@ function actSentence<W extends WorldTypes>(
   const { context } = act;
   const draft = forms.withDefaults(context, act.draft);
   const asked = new Map(forms.fieldsAsked(context));
-  const phrase = composed(context.action.compose, (slot, place) => {
+  const phrase = composed(context.action.compose, (slot, position) => {
     const { slot: name, ifChoice } = slot;
-    if (name === null || name === context.role) return [wordsOf(act, slot, null, place)];
+    if (name === null || name === context.role) return [wordsOf(act, slot, null, position)];
     const field = asked.get(name);
     if (!field) return null;
     const options = forms.optionsFor(context, draft, name);
     if (ifChoice && options && options.length < 2) return null;
     // What is not among the options is refused under its own name.
     const value = act.draft[name] ?? draft[name] ?? '';
-    if (options) return [wordsOf(act, slot, value, place)];
+    if (options) return [wordsOf(act, slot, value, position)];
     return [field.kind === 'value' && value !== '' ? `${value}\u00a0%` : '…'];
   });
   return plainText(phrase);

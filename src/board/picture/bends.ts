@@ -31,10 +31,10 @@ export function bendsOf(fans: readonly Fan[]): ReadonlyMap<string, number> {
   for (const group of groups.values()) {
     const ordered = group.sort((one, other) => one.upperX - other.upperX);
     const step = Math.min(STEP, MAX_FAN / Math.max(1, ordered.length - 1));
-    ordered.forEach(({ key, upperX, lowerX }, place) => {
+    ordered.forEach(({ key, upperX, lowerX }, index) => {
       const side = lowerX > upperX ? -1 : 1;
       const reach = Math.min(1, Math.abs(lowerX - upperX) / FAR);
-      bends.set(key, side * step * reach * (place - (ordered.length - 1) / 2));
+      bends.set(key, side * step * reach * (index - (ordered.length - 1) / 2));
     });
   }
   return bends;

@@ -127,9 +127,9 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
 }
 
 /** Whether something is still to be typed: no error is shown for an empty field or a figure that ends in a point. */
-function isUnfinished({ plan }: AnyAction, draft: FormValues): boolean {
-  const figures = [...plan.amounts, ...plan.values].map(({ name }) => draft[name] ?? '');
-  const texts = plan.texts.map(({ name }) => draft[name] ?? '');
+function isUnfinished({ signature }: AnyAction, draft: FormValues): boolean {
+  const figures = [...signature.amounts, ...signature.values].map(({ name }) => draft[name] ?? '');
+  const texts = signature.texts.map(({ name }) => draft[name] ?? '');
   return (
     figures.some((figure) => /^$|[.,]$/.test(figure.trim())) || texts.some((text) => text === '')
   );

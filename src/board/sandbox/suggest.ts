@@ -99,10 +99,10 @@ function namesFor(
   draft: FormValues,
   typed: FormValues,
 ): FormValues {
-  const [choice] = action.plan.choices;
+  const [choice] = action.signature.choices;
   const kind = choice?.field.optionLabels[draft[choice.name] ?? ''];
   const names: Record<string, string> = {};
-  for (const { name, field } of action.plan.texts) {
+  for (const { name, field } of action.signature.texts) {
     if (field.lines || typed[name] !== undefined || kind === undefined) continue;
     const taken = new Set(state.book.parties.map((party) => party.name));
     let number = 1;
@@ -120,7 +120,7 @@ function sumsFor(
   typed: FormValues,
 ): FormValues {
   const sums: Record<string, string> = {};
-  for (const { name } of action.plan.amounts) {
+  for (const { name } of action.signature.amounts) {
     if (takesNothing(round, action, draft, name)) sums[name] = '0';
     else if (action.openingOnly && typed[name] === undefined) {
       sums[name] = sumFor(round, action, { ...withStandIns(action, draft), ...sums }, name);

@@ -8,7 +8,7 @@ import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { PinnedHere } from '../pins/PinnedHere';
-import { placeOfLog } from '../session/containment';
+import { nodesOfLog } from '../session/containment';
 import { boardOn, type Game } from '../session/game';
 import { logOf } from '../session/links';
 import type { Session } from '../session/useSession';
@@ -41,7 +41,7 @@ export function ScenarioNotice({ scenario, session }: ScenarioNoticeProps) {
   const [isKept, setKept] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // The end of the published line; null where the timeline shown does not hold all of it.
-  const line = useMemo(() => placeOfLog(timeline, events, null)?.line ?? null, [timeline, events]);
+  const line = useMemo(() => nodesOfLog(timeline, events, null)?.line ?? null, [timeline, events]);
   const isVisited = source === 'visiting' && line !== null;
   useStepAddress(isVisited && isOnLine(timeline, line, at) ? roundNumber(timeline, at) : null);
   useNamedStep({ timeline, events, arrive, hasMissed, send });

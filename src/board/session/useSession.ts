@@ -14,8 +14,8 @@ import {
   lessonMachine,
   type VisitEvent,
 } from '@/machines/lesson';
-import { ownPlace } from '@/machines/lesson/sources';
-import { placeOfLog } from './containment';
+import { ownCursor } from '@/machines/lesson/sources';
+import { nodesOfLog } from './containment';
 import type { Game } from './game';
 import { readHash } from './initialHash';
 import { goToBoard } from './navigation';
@@ -53,7 +53,7 @@ export interface Session<Round extends AnyRound> {
  * that is done becomes the learner's own until it is kept, and files open on their own pages.
  */
 export interface Published {
-  /** The event that opens it, at the step that the address names; null where one’s own place is opened, which is kept apart for it. */
+  /** The event that opens it, at the step that the address names; null where one’s own cursor is opened, which is kept apart for it. */
   readonly arrive: () => VisitEvent | null;
   /** Draws above the board what it is and what can be done with it, and sees to the address. */
   readonly notice: (session: Session<AnyRound>) => ReactNode;
@@ -100,7 +100,7 @@ export function useSession<Round extends AnyRound>(
   }
   const follow = useFollowing(actor, send);
   const hasSaved = useCallback(() => {
-    const saved = ownPlace(actor.getSnapshot().context).timeline;
+    const saved = ownCursor(actor.getSnapshot().context).timeline;
     return childrenOf(saved, saved.opening).length > 0;
   }, [actor]);
   const isFree = published === null;
@@ -197,6 +197,6 @@ function useSettling(
 /** A shared log that is part of one's own tree is shown there, not as a visit. */
 function ownOrShared(context: LessonContext, event: LessonEvent): LessonEvent {
   if (event.type !== 'VISIT' || context.own || event.problem || event.refused) return event;
-  const place = placeOfLog(context.timeline, event.log.events, event.round);
-  return place === null ? event : { type: 'GO_NODE', ...place };
+  const found = nodesOfLog(context.timeline, event.log.events, event.round);
+  return found === null ? event : { type: 'GO_NODE', ...found };
 }

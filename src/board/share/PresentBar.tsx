@@ -3,10 +3,10 @@
 import { Button, IconButton } from '@/src/ui/button';
 import { BackIcon, CloseIcon, ForwardIcon, PauseIcon, PlayIcon } from '@/src/ui/icons';
 import type { Send } from '../session/useSession';
-import type { Plan } from './usePlan';
+import type { PresentLayout } from './usePresentLayout';
 
 interface PresentBarProps {
-  readonly plan: Plan;
+  readonly layout: PresentLayout;
   readonly page: number;
   readonly turnPage: (by: number) => void;
   readonly playing: boolean;
@@ -19,10 +19,10 @@ interface PresentBarProps {
 
 /** What stands under the accounts. */
 export function PresentBar(props: PresentBarProps) {
-  const { plan, page, turnPage, playing, isFirst, isLast, send, onKeys, onClose } = props;
+  const { layout, page, turnPage, playing, isFirst, isLast, send, onKeys, onClose } = props;
   return (
     <footer className="present-bar">
-      <Others plan={plan} page={page} turnPage={turnPage} />
+      <Others layout={layout} page={page} turnPage={turnPage} />
       <div className="present-buttons">
         <IconButton label="Step back" disabled={isFirst} onClick={() => send({ type: 'BACK' })}>
           <BackIcon />
@@ -52,8 +52,8 @@ export function PresentBar(props: PresentBarProps) {
   );
 }
 
-function Others({ plan, page, turnPage }: Pick<PresentBarProps, 'plan' | 'page' | 'turnPage'>) {
-  const { pages, state } = plan;
+function Others({ layout, page, turnPage }: Pick<PresentBarProps, 'layout' | 'page' | 'turnPage'>) {
+  const { pages, state } = layout;
   if (pages.length < 2) return <p className="present-others" />;
   const inSight = pages[page]?.rows.flat().length ?? 0;
   const others = state.round.book.parties.length - inSight;

@@ -232,7 +232,7 @@ function drawFitting(
 interface Fitted {
   readonly shown: unknown;
   readonly size: string;
-  /** The place of the way among those there are. */
+  /** The index of the way among those there are. */
   readonly way: number;
 }
 
@@ -245,7 +245,7 @@ interface Fitted {
  * @returns the way that is needed; null where each line has its room
  */
 export function useFit<M>(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   shown: unknown,
   line: string,
   merges: readonly M[],
@@ -255,12 +255,12 @@ export function useFit<M>(
   const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
   const reached = useRef<Reached>({ of: '', from: 0, last: 0, folded: null });
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     return watchSize(element, () => setSize(`${element.clientWidth}×${element.clientHeight}`));
-  }, [place]);
+  }, [container]);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element || element.clientHeight === 0) return;
     const ways = waysFor(element);
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
@@ -272,6 +272,6 @@ export function useFit<M>(
     element.dataset.fits = String(fits);
     // Drawn so before anybody sees that it does not fit.
     if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
-  }, [place, size, shown, line, way, merges]);
+  }, [container, size, shown, line, way, merges]);
   return merges[way] ?? null;
 }

@@ -53,8 +53,10 @@ function otherSideOf(round: BankingRound, { partyId, lineKey }: Carried): number
   return line?.thirdPartyDetail?.id ?? null;
 }
 
-const wordsOf: SlotWords<Banking> = ({ context }, slot, value, place) => {
+const wordsOf: SlotWords<Banking> = ({ context }, slot, value, position) => {
   const id = context.party?.id;
-  if (value !== null) return chosenWords(context, slot, value, id, place);
-  return plainText(slotWords(context.action, context.state, { slot: null }, id, id, place) ?? []);
+  if (value !== null) return chosenWords(context, slot, value, id, position);
+  return plainText(
+    slotWords(context.action, context.state, { slot: null }, id, id, position) ?? [],
+  );
 };

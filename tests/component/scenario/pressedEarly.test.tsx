@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { Seeing } from '../../helpers/screen/seeing';
 
 const log: Log = {

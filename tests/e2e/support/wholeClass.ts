@@ -138,9 +138,9 @@ async function work(page: Page, { pays, chooses, writes, said }: Doing): Promise
   await expect(page.getByText(/^Part 1 of 3/)).toBeVisible();
   const board = new Board(page);
   await board.isThere();
-  for (const [place, amount] of pays.entries()) {
+  for (const [index, amount] of pays.entries()) {
     await board.pay(amount);
-    await board.isAt(place + 1, place + 1);
+    await board.isAt(index + 1, index + 1);
   }
   await page.getByRole('link', { name: 'Next part' }).click();
   await page.getByRole('radio', { name: chooses }).check();

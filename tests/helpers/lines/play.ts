@@ -50,8 +50,8 @@ export function stepsOf<Round extends AnyRound>(
 export function bankingArenas(seed: number): readonly Arena<BankingRound>[] {
   return [
     ...LESSONS.map(lessonArena),
-    ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system)),
+    ...SYSTEM_TYPES.map((system, index) => sandboxArena(new Chance(seed, index), system)),
     ...LESSONS.flatMap((lesson) => everyStart(lesson).slice(1)).map(lessonArena),
-    ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system, true)),
+    ...SYSTEM_TYPES.map((system, index) => sandboxArena(new Chance(seed, index), system, true)),
   ];
 }

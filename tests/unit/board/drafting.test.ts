@@ -6,8 +6,8 @@ import { EMPTY_BOOK } from '@/events/banking/ledger/book';
 import type { FormValues } from '@/events/world/form';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf, openingOf, played } from '../../helpers/boards';
+import { payment } from '../../helpers/cursors';
 import { action, contextFor, labelsIn, partyIn } from '../../helpers/formContexts';
-import { payment } from '../../helpers/places';
 
 type Bounded = Extract<BankingEvent, { readonly amount: number }>;
 

@@ -51,9 +51,9 @@ function crowd(banks: number, customers: number): Preview {
 }
 
 /** Previews of sessions under every system. */
-const sessions: readonly Preview[] = SYSTEM_TYPES.flatMap((system, place) =>
+const sessions: readonly Preview[] = SYSTEM_TYPES.flatMap((system, index) =>
   [1, 2, 3].map((seed) => {
-    const arena = sandboxArena(new Chance(seed, place), system);
+    const arena = sandboxArena(new Chance(seed, index), system);
     const steps = stepsOf(arena, new Chance(seed), 60);
     const folded = foldLog(
       arena.logOf(steps.flatMap(({ event, round }) => (round ? [event] : []))),

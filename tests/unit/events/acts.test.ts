@@ -6,8 +6,8 @@ import { BANKING_FORMS } from '@/events/banking/form';
 import { sheetLines } from '@/events/banking/views/sheet';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf, played } from '../../helpers/boards';
+import { payment } from '../../helpers/cursors';
 import { partyIn } from '../../helpers/formContexts';
-import { payment } from '../../helpers/places';
 
 /** An act in short: its type, what is chosen, and the code of its refusal. */
 function inShort({ context, draft, refusal }: BankingAct): string {

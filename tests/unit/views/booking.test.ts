@@ -11,7 +11,7 @@ import {
 import { recordRows } from '@/events/banking/views/rows';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
 
 const EVERY_ROUND = Number.POSITIVE_INFINITY;

@@ -103,5 +103,5 @@ function partsOf(state: State, bank: number, paid: Cents): readonly (readonly [n
     paid,
     shares.map((one) => balanceOf(state, one)),
   );
-  return shares.map((one, place) => [creditorOf(one), itemAt(parts, place)]);
+  return shares.map((one, index) => [creditorOf(one), itemAt(parts, index)]);
 }

@@ -107,8 +107,8 @@ function absorb(journal: Journal, bank: number): Gains {
     deficit,
     shares.map((one) => balanceOf(journal, one)),
   );
-  return shares.flatMap((one, place) => {
-    const part = itemAt(parts, place);
+  return shares.flatMap((one, index) => {
+    const part = itemAt(parts, index);
     journal.repay(one, part);
     return passing(creditorOf(one), bank, part);
   });

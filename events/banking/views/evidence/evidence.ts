@@ -25,7 +25,7 @@ import {
 } from './evidenceParts';
 import { footing, reasons, records } from './worthEvidence';
 
-/** The flow of notes up to each place of a line. */
+/** The flow of notes up to each round of a line. */
 export function notesFlowOf({ rounds }: Line): readonly NotesFlow[] {
   let [issued, returned] = [0, 0];
   return rounds.map((round) => {
