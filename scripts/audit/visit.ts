@@ -2,8 +2,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { violationsIn } from '../site/axe';
 import type { Route, Theme, VisitFigures } from './figures';
+import { measureWeight, PHONE } from './measureWeight';
 import { NOWHERE } from './templates';
-import { PHONE, weigh } from './weigh';
 
 const DESK = { viewport: { width: 1440, height: 900 } } as const;
 
@@ -51,7 +51,7 @@ export async function visit(browser: Browser, site: string, route: Route): Promi
     }
   };
   const inTheme = (colorScheme: Theme) => look({ ...DESK, colorScheme }, violations);
-  const weight = await look(PHONE, weigh);
+  const weight = await look(PHONE, measureWeight);
   const axe = { light: await inTheme('light'), dark: await inTheme('dark') };
   return { weight, axe, complaints: [...complaints] };
 }

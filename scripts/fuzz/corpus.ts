@@ -10,7 +10,7 @@ import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { Chance } from '../chance';
 import type { Arena } from '../prove/arena';
-import { VENUES } from '../prove/arenas';
+import { VENUES } from '../prove/boards';
 import { isSentence } from '../prove/examiner';
 import { deepFreeze } from '../prove/freeze';
 import { eventsOn } from '../prove/session';

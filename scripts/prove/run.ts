@@ -1,7 +1,7 @@
 /** A proof: sessions on every board, one board after the other, until so many events have been played. */
 
 import { Chance } from '../chance';
-import { ROTATION, type Venue } from './arenas';
+import { ROTATION, type Venue } from './boards';
 import { type Played, playSession, type Violation } from './session';
 
 export interface Wanted {

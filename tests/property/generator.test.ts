@@ -11,7 +11,7 @@ import { decodePayload, payloadOf } from '@/events/log/link';
 import { REFUSAL_CODES } from '@/events/refusal';
 import { Chance } from '@/scripts/chance';
 import type { Arena } from '@/scripts/prove/arena';
-import { billsArena, lessonArena } from '@/scripts/prove/arenas';
+import { billsArena, lessonArena } from '@/scripts/prove/boards';
 import { prove } from '@/scripts/prove/run';
 import { playSession } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';

@@ -6,7 +6,7 @@ import type { Refusal } from '@/events/refusal';
 import type { AnyRound, EventIn } from '@/events/world/board';
 import { Chance } from '@/scripts/chance';
 import type { Arena } from '@/scripts/prove/arena';
-import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
+import { lessonArena, sandboxArena } from '@/scripts/prove/boards';
 import { eventsOn } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
 import { everyStart } from '@/src/lessons/course/openings';

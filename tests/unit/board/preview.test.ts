@@ -5,7 +5,7 @@ import { parseLog } from '@/events/log/parse';
 import { readPreview } from '@/events/log/preview';
 import type { AnyFoldedLog, Preview } from '@/events/worlds';
 import { Chance } from '@/scripts/chance';
-import { sandboxArena } from '@/scripts/prove/arenas';
+import { sandboxArena } from '@/scripts/prove/boards';
 import { pictureFile } from '@/src/community/picture/file';
 import { foldLog } from '@/src/lessons/course/all';
 import { entryOf } from '@/src/lessons/course/catalogue';
