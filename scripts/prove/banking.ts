@@ -14,13 +14,15 @@ import type { Judgement, Menu, Situation } from './generator';
 export function bankingMenu(offers: Offers, hasClock: boolean): Menu {
   return {
     offered: ACTIONS.filter(({ type }) => isOffered(type, offers)),
-    others: ACTIONS.filter(({ type, timed }) => (hasClock || !timed) && !isOffered(type, offers)),
+    others: ACTIONS.filter(
+      ({ type, needsClock }) => (hasClock || !needsClock) && !isOffered(type, offers),
+    ),
   };
 }
 
 /** The event types that may go on building an opening. */
 export const BANKING_BUILDERS: Menu = {
-  offered: ACTIONS.filter(({ kind, timed }) => kind !== 'founding' && !timed),
+  offered: ACTIONS.filter(({ kind, needsClock }) => kind !== 'founding' && !needsClock),
   others: [],
 };
 

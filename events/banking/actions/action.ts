@@ -5,7 +5,7 @@
  * what a view must know of it, a part of it says.
  */
 import { type Refusal, refusal } from '../../refusal';
-import { type ActionParts, type EventOf, type FieldPair, LEFT_OUT } from '../../world/action';
+import { type ActionParts, DEFAULT_PARTS, type EventOf, type FieldPair } from '../../world/action';
 import type { AnyEvent } from '../../world/board';
 import type { Complete, ComposeOf } from '../../world/compose';
 import type { Field, Fields } from '../../world/fields';
@@ -28,7 +28,7 @@ import type { Round, State } from '../ledger/state';
 export type Position = Pick<Round<unknown>, 'book' | 'column' | 'event'>;
 
 /** What the event types of the banking world work on. */
-interface BankingWorkings {
+interface BankingActionTypes {
   readonly state: State;
   readonly position: Position;
   readonly journal: Journal;
@@ -75,7 +75,10 @@ interface NetWorthPart<Event> {
 type OfItsKind = 'openingOnly' | 'closesRound';
 
 interface CommonParts<Type extends string, F extends Fields, Event>
-  extends Omit<ActionParts<Type, F, Event, BankingWorkings, NarrationContext<Event>>, OfItsKind> {
+  extends Omit<
+    ActionParts<Type, F, Event, BankingActionTypes, NarrationContext<Event>>,
+    OfItsKind
+  > {
   /**
    * Who acts where no field names them, by id: a loan's debtor, the central bank.
    * Left out, the parties of `roles` act; where there are none, the board itself.
@@ -83,7 +86,7 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   actors?(book: Book, event: Event): readonly number[] | null;
   readonly counterparty?: PartyType | null;
   /** Whether it is of boards with a clock alone: on others it is not offered. Left out, it is of any. */
-  readonly timed?: boolean;
+  readonly needsClock?: boolean;
   /** Whether a form asks for an optional field on this board; an event leaves it out where it does not. */
   asks?(book: Book, field: string): boolean;
   /** What the figure that it sets is now, in its field's unit; null where it sets none. Left out, it sets none. */
@@ -98,13 +101,13 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   /** Fields whose parties settle on the central bank's books: a bank of theirs needs an account there. */
   readonly settlers?: readonly (keyof F & string)[];
   /** The debts that may arise by its postings. Left out, none. */
-  readonly opens?: readonly CreditInstrument[];
+  readonly opensDebts?: readonly CreditInstrument[];
   /** The debts between the parties it names that it sets off; one that it names by a field of its own is known. Left out, none. */
-  readonly lowers?: readonly CreditInstrument[];
+  readonly setsOffDebts?: readonly CreditInstrument[];
   /** Whether a party comes onto the board by it. */
-  readonly brings?: boolean;
+  readonly addsParty?: boolean;
   /** Whether it opens a board once, before anybody comes onto it: it is chosen beside the system, not among the steps. */
-  readonly leads?: boolean;
+  readonly isChosenWithSystem?: boolean;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
   readonly netWorthEffect: NetWorthPart<Event> | null;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
@@ -162,8 +165,8 @@ export function defineAction<
     // Not the spread first: the engine would give each type a shape of its own, and read all of them slowly.
     actors: () => null,
     orders: undefined,
-    timed: false,
-    ...LEFT_OUT,
+    needsClock: false,
+    ...DEFAULT_PARTS,
     asks: ({ clock }, field) => clock !== undefined || !isOptionalFigure(parts.fields[field]),
     figureNow: () => null,
     accounts: [],
@@ -171,15 +174,17 @@ export function defineAction<
     refuseAccounts: () => null,
     openingOnly: kind === 'founding' || kind === 'opening',
     closesRound: kind !== 'setting' && kind !== 'note',
-    opens: [],
-    lowers: [],
-    brings: false,
-    leads: false,
+    opensDebts: [],
+    setsOffDebts: [],
+    addsParty: false,
+    isChosenWithSystem: false,
     namesOverdrafts: () => [],
     signature: bankingSignatureOf(parts),
     ...parts,
     refuseBoard: (before, event) =>
-      (parts.timed ? refuseUntimed(before) : null) ?? parts.refuseBoard?.(before, event) ?? null,
+      (parts.needsClock ? refuseWithoutClock(before) : null) ??
+      parts.refuseBoard?.(before, event) ??
+      null,
   };
 }
 
@@ -187,7 +192,7 @@ export function defineAction<
 const isOptionalFigure = (field: Field | undefined): boolean =>
   field?.kind === 'value' && field.optional;
 
-function refuseUntimed({ book }: Position): Refusal | null {
+function refuseWithoutClock({ book }: Position): Refusal | null {
   if (book.clock) return null;
   return refusal(
     'NOT_OFFERED',

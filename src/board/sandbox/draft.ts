@@ -71,7 +71,7 @@ export function withSystem(draft: SystemDraft, system: SystemType): SystemDraft 
 
 /** The step that starts the clock; null where none does. */
 function clockStep({ all }: Built): BuiltStep | null {
-  return all.find(({ event }) => actionOf(event).leads) ?? null;
+  return all.find(({ event }) => actionOf(event).isChosenWithSystem) ?? null;
 }
 
 /** The days of a year on a draft's board; null where no days pass. */

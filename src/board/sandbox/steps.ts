@@ -130,7 +130,7 @@ export function stepsOf(opening: readonly BankingEvent[]): readonly BuildStep[] 
     if (round) {
       arrivals.add(key, before.book, round.book);
       before = round;
-    } else if (actionOf(event).brings) {
+    } else if (actionOf(event).addsParty) {
       // Those after it were written for a board that the party had come onto.
       arrivals.bring('party', key, 1);
     }

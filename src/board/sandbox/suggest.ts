@@ -20,7 +20,9 @@ import type { FormValues } from '@/events/world/form';
  */
 export function stepTypes(menu: Menu, { book }: BankingRound): readonly AnyAction[] {
   const offered = new Set(Object.values(menu).flat());
-  const possible = ACTIONS.filter(({ timed, leads }) => !leads && (book.clock || !timed));
+  const possible = ACTIONS.filter(
+    ({ needsClock, isChosenWithSystem }) => !isChosenWithSystem && (book.clock || !needsClock),
+  );
   const isOpen = ({ kind, type }: AnyAction): boolean =>
     kind === 'setting' || kind === 'note' || offered.has(type);
   return [...possible.filter(({ kind }) => kind === 'opening'), ...possible.filter(isOpen)];

@@ -47,7 +47,7 @@ describe('an event type', () => {
         claim.kind === 'credit' && notation === 'issuance' ? claim.instrument : [],
       ),
     );
-    expect([...new Set(opened)].sort()).toEqual([...action.opens].sort());
+    expect([...new Set(opened)].sort()).toEqual([...action.opensDebts].sort());
   });
 
   // A payment may set off dues that waited for it: nobody makes one for that.
@@ -61,14 +61,16 @@ describe('an event type', () => {
         claim.kind === 'credit' && notation === 'setOff' ? claim.instrument : [],
       ),
     );
-    expect([...new Set(lowered)].sort()).toEqual([...action.lowers].sort());
+    expect([...new Set(lowered)].sort()).toEqual([...action.setsOffDebts].sort());
   });
 
   test.each(ACTIONS.filter(({ kind }) => kind !== 'founding'))(
     '$type brings a party just where it says so',
     (action) => {
       for (const { before, round } of stepsOf(action)) {
-        expect(round.book.parties.length - before.book.parties.length).toBe(action.brings ? 1 : 0);
+        expect(round.book.parties.length - before.book.parties.length).toBe(
+          action.addsParty ? 1 : 0,
+        );
       }
     },
   );

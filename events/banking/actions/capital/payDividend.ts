@@ -20,7 +20,7 @@ export const payDividend = defineAction({
   type: 'payDividend',
   wire: { type: 35, fields: ['bank', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { bank: party('Bank', ['bank']), amount: amount() },
   roles: ['bank'],
 

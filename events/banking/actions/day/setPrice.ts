@@ -21,7 +21,7 @@ export const setPrice = defineAction({
   type: 'setPrice',
   wire: { type: 51, fields: ['price'] },
   kind: 'exogenous',
-  timed: true,
+  needsClock: true,
   fields: { price: price('Price') },
   figureNow: (book) => priceOf(book),
 
