@@ -45,7 +45,7 @@ export function claimOnLine(
   const account = line?.kind === 'account' ? accounts.find(({ id }) => id === line.id) : undefined;
   if (!account) return null;
   return {
-    named: (context) => accountNamed(context, holderOf(account), issuerOf(account)),
+    draftAbout: (context) => accountNamed(context, holderOf(account), issuerOf(account)),
     isPartyTo: (id) => isPartyTo(account, id),
   };
 }
@@ -54,12 +54,12 @@ export function claimOnLine(
 export function debtInActs({ book }: State, id: number): ClaimInActs<Banking> {
   const debt = assertDefined(findCredit(book, id), 'debt of this number');
   return {
-    named(context, other) {
+    draftAbout(context, other) {
       const field = BANKING_FORMS.fieldsAsked(context).find(
         ([, one]) => one.kind === 'reference' && isNamedBy(debt, one.to),
       );
       if (!field) {
-        const isSetOff = context.action.lowers.includes(debt.instrument);
+        const isSetOff = context.action.setsOffDebts.includes(debt.instrument);
         return isSetOff && isPartyTo(debt, other.id) ? {} : null;
       }
       const [name] = field;

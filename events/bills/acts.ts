@@ -26,7 +26,7 @@ export function billInActs(state: BillsState, id: number): ClaimInActs<Bills> | 
   const bill = findBill(state, id);
   if (!bill) return null;
   return {
-    named(context) {
+    draftAbout(context) {
       for (const [name, { kind }] of BILLS_FORMS.fieldsAsked(context)) {
         if (kind !== 'reference') continue;
         const options = BILLS_FORMS.optionsFor(context, {}, name);

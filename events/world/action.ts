@@ -32,7 +32,7 @@ export interface Wire<Name extends string = string> {
 export type FieldPair<Name extends string = string> = readonly [Name, Name];
 
 /** What the event types of a world work on. */
-interface Workings {
+interface ActionTypes {
   readonly state: object;
   /** What an event is judged against: the state, with what else the world looks at. */
   readonly position: object;
@@ -44,7 +44,7 @@ export interface ActionParts<
   Type extends string,
   F extends Fields,
   Event,
-  W extends Workings,
+  W extends ActionTypes,
   NarrationContext,
 > {
   readonly type: Type;
@@ -111,7 +111,7 @@ export interface AnyActionParts {
 }
 
 /** What the parts of an event type mean where they are left out: no limit, no further rule, closes a round. */
-export const LEFT_OUT = {
+export const DEFAULT_PARTS = {
   roles: [],
   choosesRole: false,
   counterparty: null,

@@ -35,12 +35,12 @@ interface ActsBoard<W extends WorldTypes> {
 /** A claim, as the fields of an action may name it. */
 export interface ClaimInActs<W extends WorldTypes> {
   /**
-   * What the fields hold in an act that is about the claim.
+   * The draft of an act that is about the claim.
    *
    * @param other whom the act is done with
    * @returns null where the action is not about it
    */
-  named(context: FormContextOf<W>, other: W['party']): FormValues | null;
+  draftAbout(context: FormContextOf<W>, other: W['party']): FormValues | null;
   /** Whether a party stands on either side of it. */
   isPartyTo(partyId: number): boolean;
 }
@@ -113,7 +113,7 @@ function pinnedDrafts<W extends WorldTypes>(
   other: W['party'],
   claim: ClaimInActs<W> | null,
 ): readonly FormValues[] {
-  const about = claim ? claim.named(context, other) : {};
+  const about = claim ? claim.draftAbout(context, other) : {};
   if (!about) return [];
   return waysToName(world, context, other, claim)
     .filter((pins) => Object.entries(pins).every(([name, id]) => (about[name] ?? id) === id))

@@ -92,12 +92,12 @@ export function refuseTypes<W extends Judged>(named: ResolvedEvent<W>): Refusal 
     const there = types.filter((type) =>
       rules.parties(state).some((one) => one.type === type && isTaken(named, index, one)),
     );
-    const { typed } = rules.words;
-    const wanted = eitherOf((there.length > 0 ? there : types).map(typed));
+    const { withArticle } = rules.words;
+    const wanted = eitherOf((there.length > 0 ? there : types).map(withArticle));
     const name = rules.nameOf(state, party.id, 'within');
     return refusal(
       'WRONG_PARTY_TYPE',
-      `${field.field.label}: ${name} is ${typed(party.type)}; choose ${wanted}.`,
+      `${field.field.label}: ${name} is ${withArticle(party.type)}; choose ${wanted}.`,
       field.name,
     );
   }

@@ -35,7 +35,7 @@ interface RefusalWords<PartyType> {
   readonly party: string;
   readonly parties: string;
   /** A type of party with its article: "a bank". */
-  typed(type: PartyType): string;
+  withArticle(type: PartyType): string;
   readonly amount: AmountWords;
 }
 

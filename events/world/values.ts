@@ -27,21 +27,21 @@ export function refuseValues(
 ): Refusal | null {
   let first: Refusal | null = null;
   for (const { name } of amounts) {
-    first = before(first, refuseAmount(event[name], zeroAllowed, name, words));
+    first = foremostOfTwo(first, refuseAmount(event[name], zeroAllowed, name, words));
   }
   for (const { name, field } of values) {
-    first = before(first, refuseFigure(field, event[name], name));
+    first = foremostOfTwo(first, refuseFigure(field, event[name], name));
   }
   for (const { name, field } of choices) {
-    first = before(first, refuseChoice(field, event[name], name));
+    first = foremostOfTwo(first, refuseChoice(field, event[name], name));
   }
   for (const { name, field } of texts) {
-    first = before(first, refuseText(field, event[name], name));
+    first = foremostOfTwo(first, refuseText(field, event[name], name));
   }
   return first;
 }
 
-function before(one: Refusal | null, other: Refusal | null): Refusal | null {
+function foremostOfTwo(one: Refusal | null, other: Refusal | null): Refusal | null {
   return one && other ? foremost([one, other]) : (one ?? other);
 }
 

@@ -98,7 +98,7 @@ export interface WorldKind {
   readonly log: AnyLog;
   /** The facts that only its boards have. */
   readonly boardFacts: object;
-  /** What a board begins with that a level above hands in. */
+  /** What it takes to set a board up, where a level above hands that in: a lesson's opening and offers. */
   readonly setup: object;
   readonly report: object;
   readonly preview: object;

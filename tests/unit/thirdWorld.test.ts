@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_AMOUNT } from '@/events/money';
 import { phrase, plain } from '@/events/phrase';
 import { act, newTimeline, nodeAt } from '@/events/timeline/timeline';
-import { type ActionParts, actionList, type EventOf, LEFT_OUT } from '@/events/world/action';
+import { type ActionParts, actionList, DEFAULT_PARTS, type EventOf } from '@/events/world/action';
 import { refuseActor, refusePair, refuseTypes, refuseUnknown } from '@/events/world/checks';
 import { amount, type Fields, optionalChoice, party, rate } from '@/events/world/fields';
 import { Forms } from '@/events/world/form';
@@ -61,7 +61,7 @@ const parts = {
 } as const;
 
 const give: Give = {
-  ...LEFT_OUT,
+  ...DEFAULT_PARTS,
   ...parts,
   signature: signatureOf(parts),
   limits: ({ children }, { giver }) => {
@@ -104,7 +104,7 @@ const MARBLES = defineRules<Marbles>({
     where: 'in this yard',
     party: 'child',
     parties: 'children',
-    typed: (type) => `a ${type}`,
+    withArticle: (type) => `a ${type}`,
     amount: { none: 'That is no number.', decimals: 'Whole hundredths.', largest: 'so many' },
   },
   opensAtZero: false,

@@ -3,7 +3,7 @@
  * but rules.ts tells one type's whole story, its parts always in this order: schema, label,
  * compose, refuse, post, narrate, examples.
  */
-import { type ActionParts, type EventOf, LEFT_OUT } from '../../world/action';
+import { type ActionParts, DEFAULT_PARTS, type EventOf } from '../../world/action';
 import type { Complete, ComposeOf } from '../../world/compose';
 import type { Fields } from '../../world/fields';
 import { type Signature, signatureOf } from '../../world/signature';
@@ -49,5 +49,5 @@ export function defineBillsAction<
 >(
   parts: Parts<Type, F, EventOf<Type, F>> & { readonly compose: C & Complete<F, C> },
 ): BillsAction<Type, F, EventOf<Type, F>> {
-  return { ...LEFT_OUT, signature: signatureOf(parts), ...parts };
+  return { ...DEFAULT_PARTS, signature: signatureOf(parts), ...parts };
 }
