@@ -80,7 +80,7 @@ export function Notices(props: NoticesProps) {
           hasTried={hasTried}
           onKeep={() => {
             send({ type: 'KEEP' });
-            openings?.settle();
+            openings?.stay();
           }}
           onLeave={openings?.back ?? (() => send({ type: 'LEAVE' }))}
         />

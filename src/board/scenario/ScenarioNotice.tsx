@@ -148,6 +148,6 @@ function useWays({ game, title }: Scenario, { timeline, context }: Session<AnyRo
   const round = roundNumber(timeline, at);
   const fork = payload === null ? null : `${game.path}#${fragmentOf(payload, round)}`;
   // A sandbox stands nowhere but in its address; a lesson's page finds what was kept by itself.
-  if (game.isInAddress) return { fork, home: fork ?? game.path };
+  if (game.isNamedByAddress) return { fork, home: fork ?? game.path };
   return { fork, home: boardOn(game.path) };
 }

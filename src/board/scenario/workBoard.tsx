@@ -10,7 +10,7 @@ import type { Log } from '@/events/worlds';
 import { drawGame } from '../island/drawGame';
 import { gameOf } from '../island/gameOfLog';
 import type { Game } from '../session/game';
-import { visitOf } from '../session/opening';
+import { visitOf } from '../session/openLog';
 import { readStored, storedOf } from '../session/storage/stored';
 import { linesStore, tailKeys } from '../session/storage/where';
 import type { Published } from '../session/useSession';

@@ -88,7 +88,7 @@ export function useAutosave(kept: StorageSlot, actor: LessonActor): Autosave {
 
   useEffect(() => {
     const storage = new LessonStorage(kept);
-    let isOpen = true;
+    let isMounted = true;
     let saved = ownCursor(actor.getSnapshot().context);
     const subscription = actor.subscribe(({ context }) => {
       const cursor = ownCursor(context);
@@ -96,10 +96,10 @@ export function useAutosave(kept: StorageSlot, actor: LessonActor): Autosave {
       saved = cursor;
       if (change !== null && !isAsSaved(cause.current, cursor)) storage.save(cursor, change);
     });
-    storage.onTrouble((sentence) => isOpen && setTrouble(sentence));
+    storage.onTrouble((sentence) => isMounted && setTrouble(sentence));
     storage.onOtherTab((news) => send({ type: 'MERGED', ...news }));
     void storage.load().then((loaded) => {
-      if (!isOpen) return;
+      if (!isMounted) return;
       setUnreadable(loaded.unreadable);
       const { cursor, problem } = loaded;
       if (cursor) {
@@ -111,7 +111,7 @@ export function useAutosave(kept: StorageSlot, actor: LessonActor): Autosave {
       setLoaded(true);
     });
     return () => {
-      isOpen = false;
+      isMounted = false;
       subscription.unsubscribe();
       void storage.close();
     };

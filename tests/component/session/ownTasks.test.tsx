@@ -7,7 +7,7 @@ import { isOwnTasks } from '@/events/goals/readTasks';
 import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import { lessonGame } from '@/src/board/session/game';
-import { openFragment, readLinked } from '@/src/board/session/opening';
+import { openFragment, readLinked } from '@/src/board/session/openLog';
 import { OwnTasks } from '@/src/board/tasks/OwnTasks';
 import { Tasks } from '@/src/board/tasks/Tasks';
 import { useTaskSet } from '@/src/board/tasks/taskSet';
