@@ -7,12 +7,13 @@ import type { Player } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
 import { withSoundDefaults } from '@/events/world/acts';
 import type { Field } from '@/events/world/fields';
+import { boundSentence, charactersLeftSentence } from '../composer/boundWords';
 import {
   type Answer,
   actorSlot,
   type Composing,
   faultAnswer,
-  type Judged,
+  type JudgedDraft,
   onlyReacts,
 } from '../composer/composing';
 import { type Drafting, draftKey, NOTHING_TYPED } from '../composer/drafts';
@@ -21,7 +22,6 @@ import { toFigure } from '../composer/SentenceForm';
 import { buttonText, isTyped, isUnfinished, sentenceOf, type Typed } from '../composer/sentence';
 import { useAttempt } from '../composer/useAttempt';
 import { useVerb } from '../composer/useVerb';
-import { boundSentence, roomLeft } from '../composer/whatWorks';
 
 /** Who composes an act, of what, and what becomes of it. */
 interface BillsComposingProps {
@@ -110,7 +110,7 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
 }
 
 /** What is wrong, or what would work. */
-function answerTo(judged: Judged<Bills>, player: Player, offers: BillsOffers): Answer {
+function answerTo(judged: JudgedDraft<Bills>, player: Player, offers: BillsOffers): Answer {
   const fault = faultAnswer(BILLS_FORMS, judged, (field) => nothingToChoose(field, player));
   if (fault) return fault;
   const { context, draft } = judged;
@@ -123,7 +123,7 @@ function answerTo(judged: Judged<Bills>, player: Player, offers: BillsOffers): A
   }
   const [text] = texts;
   if (!text) return { text: '', field: null, isFault: false };
-  return { text: roomLeft(draft[text.name] ?? ''), field: text.name, isFault: false };
+  return { text: charactersLeftSentence(draft[text.name] ?? ''), field: text.name, isFault: false };
 }
 
 function nothingToChoose(field: Field, { name }: Player): string {

@@ -80,7 +80,7 @@ export function actorSlot(
 }
 
 /** A sentence as it stands, and what is wrong with it. */
-export interface Judged<W extends WorldTypes> {
+export interface JudgedDraft<W extends WorldTypes> {
   readonly context: FormContextOf<W>;
   /** What stands in every field. */
   readonly draft: FormValues;
@@ -96,7 +96,7 @@ export interface Judged<W extends WorldTypes> {
  */
 export function faultAnswer<W extends WorldTypes>(
   forms: Forms<W>,
-  { context, draft, shown, isPressed }: Judged<W>,
+  { context, draft, shown, isPressed }: JudgedDraft<W>,
   nothingToChoose: (field: Field) => string,
 ): Answer | null {
   const nothing = nothingFor(forms, context, draft);

@@ -13,7 +13,8 @@ import type { Field, ValueField } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import type { Screen } from '../screen/useScreen';
 import { plainText } from '../sentence/plainText';
-import { type Asked, answerTo, creditNone } from './answer';
+import { answerTo, debtNoun, type JudgedSentence } from './answer';
+import { allOwed } from './boundWords';
 import { chosenWords } from './chosenWords';
 import { actorSlot, type Composing, onlyReacts } from './composing';
 import { type Drafting, draftKey, NOTHING_TYPED } from './drafts';
@@ -29,8 +30,7 @@ import {
 } from './sentence';
 import { useAttempt } from './useAttempt';
 import { FOR_ALL, useVerb } from './useVerb';
-import { allOwed } from './whatWorks';
-import { firstWorkable, workable } from './workable';
+import { firstWorkable, workableDraft } from './workable';
 
 /** Who composes an act, of what, and what becomes of it. */
 interface ComposingProps {
@@ -76,7 +76,7 @@ export function useComposing(props: ComposingProps): BankingComposing {
     ? BANKING_FORMS.openingContext(round, action)
     : BANKING_FORMS.contextFor(round, action, party, attempt.role);
   // After an act the sentence stands as it was: what the rules say of a second time is a remark, not a fault.
-  const held = attempt.isTouched ? typed : (workable(offers, context, typed) ?? typed);
+  const held = attempt.isTouched ? typed : (workableDraft(offers, context, typed) ?? typed);
   const draft = BANKING_FORMS.withDefaults(context, held);
   const { event, refusal } = BANKING_FORMS.judged(context, draft, offers);
   const isReady = isTyped(context) ? !isUnfinished(context, draft) : attempt.isTouched;
@@ -143,7 +143,7 @@ const standingIn = ({ slot }: { readonly slot: string | null }, draft: FormValue
 
 /** Types the amount that pays a debt off; null where no debt is paid, or that amount is typed already. */
 function takingAll(
-  { context, draft, event, refusal }: Asked,
+  { context, draft, event, refusal }: JudgedSentence,
   round: BankingRound,
   offers: Offers,
   write: (name: string, value: string) => void,
@@ -196,7 +196,7 @@ function counterpartiesIn({ fields }: AnyAction, draft: FormValues): readonly nu
 }
 
 const noneOf = (field: Field): string =>
-  field.kind === 'reference' ? `no ${creditNone(field)}` : 'nobody';
+  field.kind === 'reference' ? `no ${debtNoun(field)}` : 'nobody';
 
 /** What stands around a figure, by its unit. */
 const UNITS = {

@@ -12,7 +12,7 @@ import type { FormValues } from '@/events/world/form';
  * The draft, if some amount of it would be accepted; else the draft with the first counterparty or
  * contract with which one would be. null where there is none.
  */
-export function workable(
+export function workableDraft(
   offers: Offers,
   context: FormContext,
   draft: FormValues,
@@ -32,8 +32,8 @@ export function workable(
 }
 
 /** Whether some amount of an action would be accepted of a party. */
-const would = (offers: Offers, round: BankingRound, party: Party) => (action: AnyAction) =>
-  workable(offers, BANKING_FORMS.contextFor(round, action, party, null), {}) !== null;
+const canSucceed = (offers: Offers, round: BankingRound, party: Party) => (action: AnyAction) =>
+  workableDraft(offers, BANKING_FORMS.contextFor(round, action, party, null), {}) !== null;
 
 /** The first action that would work for a party; where none does, the first. */
 export function firstWorkable(
@@ -42,10 +42,10 @@ export function firstWorkable(
   actions: readonly AnyAction[],
   party: Party,
 ): AnyAction | undefined {
-  return actions.find(would(offers, round, party)) ?? actions[0];
+  return actions.find(canSucceed(offers, round, party)) ?? actions[0];
 }
 
 /** Whether anything would work for a party. */
-export function worksFor(offers: Offers, round: BankingRound, party: Party): boolean {
-  return BANKING_FORMS.actionsFor(party, offers).some(would(offers, round, party));
+export function canAct(offers: Offers, round: BankingRound, party: Party): boolean {
+  return BANKING_FORMS.actionsFor(party, offers).some(canSucceed(offers, round, party));
 }
