@@ -15,8 +15,8 @@ import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
-import { beatOf } from './beatOf';
 import { changedAt } from './changedAt';
+import { flashParityOf } from './flashParity';
 import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
 import { MERGES, type Merge, mergedLines } from './mergedLines';
 import { PartyHeading } from './PartyHeading';
@@ -116,7 +116,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
         ref={sheets}
         className="board-sheets"
         data-colours={colours}
-        data-beat={beatOf(shown.round.count, colours)}
+        data-beat={flashParityOf(shown.round.count, colours)}
       >
         {tiers.map((tier) => {
           const drawn = tier.filter(({ id }) => only === null || only.includes(id));

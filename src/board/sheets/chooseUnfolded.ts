@@ -34,7 +34,7 @@ export const wholeHeight = (sheets: readonly Foldable[]): number =>
  *
  * @param room pixels that the rows may take in all
  */
-export function wholeOnes(sheets: readonly Foldable[], room: number): readonly number[] {
+export function chooseUnfolded(sheets: readonly Foldable[], room: number): readonly number[] {
   const rows = rowsOf(sheets, 'folded');
   let left = room - sum(rows.values());
   const chosen: number[] = [];

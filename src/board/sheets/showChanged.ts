@@ -1,7 +1,7 @@
 /** Brings what a step changed into sight where not all sheets find room. */
 
 /**
- * Scrolls a place whose sheets do not fit so that those that the step changed are seen: to the first of
+ * Scrolls a container whose sheets do not fit so that those that the step changed are seen: to the first of
  * them, where they are not in sight already. What fits stays where it is.
  */
 export function showChanged(container: HTMLElement): void {

@@ -1,5 +1,5 @@
 /** Where sheets have folded and room is left, draws as many of them whole as it holds. */
-import { type Foldable, wholeHeight, wholeOnes } from './wholeOnes';
+import { chooseUnfolded, type Foldable, wholeHeight } from './chooseUnfolded';
 
 /** Folds again what was drawn whole, and draws what gave way: the way to draw the sheets is looked for with that. */
 export function refold(container: HTMLElement): void {
@@ -31,14 +31,14 @@ export function drawNamedWhole(container: HTMLElement): void {
   for (const { dataset } of sheetsIn(container).filter(isNamed)) dataset.whole = '';
 }
 
-/** What is asked of the sheets as they are drawn. */
-interface Asked {
+/** What is checked of the sheets as they are drawn. */
+interface FitChecks {
   readonly isTooHigh: (element: HTMLElement) => boolean;
   readonly isCut: (element: HTMLElement) => boolean;
 }
 
 /** Whether all sheets find room as they are drawn, and nothing on them is cut. */
-export const hasRoom = (container: HTMLElement, { isTooHigh, isCut }: Asked): boolean =>
+export const hasRoom = (container: HTMLElement, { isTooHigh, isCut }: FitChecks): boolean =>
   !isTooHigh(container) && !isCut(container);
 
 /** Whether any that the composer names may stay folded, where not all of them find room. */
@@ -54,21 +54,21 @@ type Named = 'whole or nothing' | 'as many as fit';
  */
 export function unfold(
   container: HTMLElement,
-  asked: Asked,
+  checks: FitChecks,
   wanted: Named = 'as many as fit',
 ): number {
   const sheets = sheetsIn(container);
   const folded = sheets.map((sheet) => sheet.getBoundingClientRect().height);
   for (const { dataset } of sheets) dataset.whole = '';
-  if (hasRoom(container, asked)) return 0;
+  if (hasRoom(container, checks)) return 0;
   const drawn = sheets.map((sheet, index): Foldable => {
     // Folded ones may share a row that they have not whole.
     const { top: row, height: whole } = sheet.getBoundingClientRect();
     const rank = rankOf(sheet, index);
-    return { row, folded: folded[index] ?? 0, whole, rank, isCut: asked.isCut(sheet) };
+    return { row, folded: folded[index] ?? 0, whole, rank, isCut: checks.isCut(sheet) };
   });
   const room = wholeHeight(drawn) - (container.scrollHeight - container.clientHeight);
-  const chosen = [...wholeOnes(drawn, room)];
+  const chosen = [...chooseUnfolded(drawn, room)];
   const stillFolded = () =>
     drawn.filter(
       ({ rank, folded: low, whole: high }, index) =>
@@ -79,7 +79,7 @@ export function unfold(
     if (!chosen.includes(index)) delete dataset.whole;
   });
   // A pixel that is rounded elsewhere may be one too many.
-  while (chosen.length > 0 && !hasRoom(container, asked))
+  while (chosen.length > 0 && !hasRoom(container, checks))
     delete sheets[chosen.pop() ?? 0]?.dataset.whole;
   return stillFolded();
 }
@@ -99,7 +99,7 @@ export function leaveAllOut(container: HTMLElement): void {
  *
  * @returns whether they find room; where they do not, they stay folded and all others are left out
  */
-export function leaveOut(container: HTMLElement, asked: Asked): boolean {
+export function leaveOut(container: HTMLElement, checks: FitChecks): boolean {
   const sheets = sheetsIn(container);
   const others = othersIn(container);
   const named = sheets.filter(isNamed);
@@ -109,7 +109,7 @@ export function leaveOut(container: HTMLElement, asked: Asked): boolean {
       if (index >= others.length - count) dataset.away = '';
       else delete dataset.away;
     });
-    return hasRoom(container, asked);
+    return hasRoom(container, checks);
   };
   if (!fitsWithout(others.length)) {
     for (const { dataset } of named) delete dataset.whole;
@@ -124,6 +124,6 @@ export function leaveOut(container: HTMLElement, asked: Asked): boolean {
   }
   fitsWithout(enough);
   // What is left of the room may hold another.
-  unfold(container, asked);
+  unfold(container, checks);
   return true;
 }
