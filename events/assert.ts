@@ -9,7 +9,7 @@ export function assertDefined<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** The item at a place of a list that must have one there. */
+/** The item at an index of a list that must have one there. */
 export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Error(`no item ${index} in a list of ${list.length}`);

@@ -39,7 +39,7 @@ export type AnyFoldedLog<Name extends WorldName = WorldName> = {
 }[Name];
 
 /** What must be handed in to play a log of any world, or of one. */
-export type Plan<Name extends WorldName = WorldName> = KindOf<Name>['plan'];
+export type BoardSetup<Name extends WorldName = WorldName> = KindOf<Name>['setup'];
 
 /** The report of a log of any world, or of one. */
 export type AnyReport<Name extends WorldName = WorldName> = {

@@ -35,7 +35,7 @@ export type LessonEvent =
   | { readonly type: 'SET_SPEED'; readonly speed: Speed }
   | { readonly type: 'PROMOTE' | 'MAKE_MAIN' | 'REMOVE'; readonly node: number }
   | { readonly type: 'RESET' | 'UNDO' }
-  | { readonly type: 'LOADED'; readonly place: Cursor<AnyRound>; readonly problem: string | null }
+  | { readonly type: 'LOADED'; readonly cursor: Cursor<AnyRound>; readonly problem: string | null }
   | { readonly type: 'MERGED'; readonly timeline: Timeline<AnyRound>; readonly replaced: boolean }
   | VisitEvent
   | { readonly type: 'INVALID' | 'NOT_OPENED'; readonly problem: string }
@@ -143,7 +143,7 @@ export const lessonMachine = parts.createMachine({
         UNDO: { target: '.live', actions: assign(({ context }) => undone(context)) },
         LOADED: {
           target: '.live',
-          actions: assign(({ context, event }) => loaded(context, event.place, event.problem)),
+          actions: assign(({ context, event }) => loaded(context, event.cursor, event.problem)),
         },
         MERGED: {
           actions: assign(({ context, event }) => merged(context, event.timeline, event.replaced)),

@@ -15,7 +15,7 @@ import { judge } from './audit/goals';
 import { lighthouseOf } from './audit/lighthouse';
 import { staleMagnitudes } from './audit/magnitudes';
 import { type Options, readOptions, USAGE } from './audit/options';
-import { planOf } from './audit/routes';
+import { routesOf } from './audit/routes';
 import { markdownOf, missesOf, type Report } from './audit/table';
 import { LIGHTHOUSE, LOOK, type Look, takeOnceIn } from './audit/takeOnce';
 import { visit } from './audit/visit';
@@ -60,7 +60,7 @@ async function takeOf<Found>(
 }
 
 async function audited(site: string, options: Options): Promise<Report> {
-  const { routes, absent } = await planOf(site, options);
+  const { routes, absent } = await routesOf(site, options);
   const takeOnce = takeOnceIn(options.resume, readFileSync('.next/BUILD_ID', 'utf8').trim());
   const browser = await chromium.launch(config.use?.launchOptions);
   const version = browser.version();

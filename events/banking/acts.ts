@@ -45,7 +45,7 @@ export function claimOnLine(
   const account = line?.kind === 'account' ? accounts.find(({ id }) => id === line.id) : undefined;
   if (!account) return null;
   return {
-    named: (turn) => accountNamed(turn, holderOf(account), issuerOf(account)),
+    draftAbout: (context) => accountNamed(context, holderOf(account), issuerOf(account)),
     isPartyTo: (id) => isPartyTo(account, id),
   };
 }
@@ -54,17 +54,17 @@ export function claimOnLine(
 export function debtInActs({ book }: State, id: number): ClaimInActs<Banking> {
   const debt = assertDefined(findCredit(book, id), 'debt of this number');
   return {
-    named(turn, other) {
-      const field = BANKING_FORMS.fieldsAsked(turn).find(
+    draftAbout(context, other) {
+      const field = BANKING_FORMS.fieldsAsked(context).find(
         ([, one]) => one.kind === 'reference' && isNamedBy(debt, one.to),
       );
       if (!field) {
-        const isSetOff = turn.action.lowers.includes(debt.instrument);
+        const isSetOff = context.action.setsOffDebts.includes(debt.instrument);
         return isSetOff && isPartyTo(debt, other.id) ? {} : null;
       }
       const [name] = field;
       const isMine = assertDefined(
-        BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, {}), name),
+        BANKING_FORMS.optionsFor(context, BANKING_FORMS.withDefaults(context, {}), name),
         'options of a reference',
       ).some(({ value }) => value === String(id));
       return isMine ? { [name]: String(id) } : null;

@@ -22,12 +22,12 @@ export function composedEvent(event: BankingEvent, state: Round<BankingEvent>): 
   const action = actionOf(event);
   const values: Readonly<Record<string, unknown>> = { ...event };
   const actor = action.actors(state.book, event)?.[0];
-  return composed(action.compose, (slot, place) => {
+  return composed(action.compose, (slot, position) => {
     const { slot: name, ifChoice } = slot;
     const value = name === null ? undefined : values[name];
     if (name !== null && value === undefined) return null;
     if (name !== null && ifChoice && !hasChoice(state, action, values, name)) return null;
-    return slotWords(action, state, slot, value, actor, place);
+    return slotWords(action, state, slot, value, actor, position);
   });
 }
 
@@ -43,13 +43,15 @@ export function slotWords(
   { slot, options }: Slot,
   value: unknown,
   actor: number | undefined,
-  place: SentencePosition,
+  position: SentencePosition,
 ): Phrase | null {
-  if (slot === null) return partyIn(state.book, actor, place);
+  if (slot === null) return partyIn(state.book, actor, position);
   const field = assertDefined(action.fields[slot], 'field of this slot');
   switch (field.kind) {
     case 'party':
-      return value === 'all' ? [written('all banks', place)] : partyIn(state.book, value, place);
+      return value === 'all'
+        ? [written('all banks', position)]
+        : partyIn(state.book, value, position);
     case 'reference':
       return [creditIn(state, actor, field.label, value)];
     case 'text':
@@ -81,15 +83,15 @@ function hasChoice(
   return options !== null && options.length > 1;
 }
 
-function partyIn(book: Book, id: unknown, place: SentencePosition): Phrase {
+function partyIn(book: Book, id: unknown, position: SentencePosition): Phrase {
   const party = book.parties.find((one) => one.id === id);
-  if (party) return namedWithArticle(book, party.id, place);
-  return [written('nobody on this board', place)];
+  if (party) return namedWithArticle(book, party.id, position);
+  return [written('nobody on this board', position)];
 }
 
 /** Words as they stand in their sentence: the first of it begins large. */
-function written(words: string, place: SentencePosition): string {
-  return place === 'opening' ? capitalised(words) : words;
+function written(words: string, position: SentencePosition): string {
+  return position === 'opening' ? capitalised(words) : words;
 }
 
 /** What stands between a debt and the other party, by what the debt is called: for its creditor, and for its debtor. */

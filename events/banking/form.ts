@@ -90,9 +90,9 @@ function creditOptions(
       .filter(isMine)
       .map((credit) => {
         const label = creditLabel(state, credit, party);
-        const place = (alike.get(label) ?? 0) + 1;
-        alike.set(label, place);
-        return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
+        const nth = (alike.get(label) ?? 0) + 1;
+        alike.set(label, nth);
+        return { value: String(credit.id), label: nth === 1 ? label : `${label} (${nth})` };
       })
   );
 }

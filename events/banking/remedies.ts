@@ -15,7 +15,7 @@ import { type AgendaItem, agendaOf } from './views/time/agenda';
 
 /** An act that would cure something, as a form is filled in with it: amounts too. */
 export interface Remedy {
-  readonly turn: FormContext;
+  readonly context: FormContext;
   readonly draft: FormValues;
   /** Why it cannot be done now; null where it can. */
   readonly refusal: Refusal | null;
@@ -59,20 +59,20 @@ function ownActs(round: BankingRound, offers: Offers, party: Party): readonly Ba
   const alone = BANKING_FORMS.actionsFor(party, offers).flatMap((action) => {
     const first = BANKING_FORMS.contextFor(round, action, party, null);
     const roles = BANKING_FORMS.roleOptions(first).map(({ value }) => value);
-    const turns = [
+    const contexts = [
       first,
       ...roles.map((role) => BANKING_FORMS.contextFor(round, action, party, role)),
     ];
-    return turns.flatMap((turn) =>
-      chosenWays(turn).map((draft) => ({ turn, draft, refusal: null })),
+    return contexts.flatMap((context) =>
+      chosenWays(context).map((draft) => ({ context, draft, refusal: null })),
     );
   });
   return [...alone, ...round.book.parties.flatMap((one) => bankingActs(round, offers, party, one))];
 }
 
 /** A draft for each way that an act leaves open: against loans, against bills. */
-function chosenWays(turn: FormContext): readonly FormValues[] {
-  return turn.action.plan.choices.reduce<readonly FormValues[]>(
+function chosenWays(context: FormContext): readonly FormValues[] {
+  return context.action.signature.choices.reduce<readonly FormValues[]>(
     (ways, { name, field }) =>
       ways.flatMap((way) => field.options.map((value) => ({ ...way, [name]: value }))),
     [{}],
@@ -85,18 +85,18 @@ const isInstitution = ({ type }: Party): boolean =>
 
 /** An act with the sums that would cure a thing: of a debt what it is bounded by, all that is owed or the principal alone. */
 function filled(
-  { turn, draft, refusal: before }: BankingAct,
+  { context, draft, refusal: before }: BankingAct,
   item: AgendaItem,
   offers: Offers,
 ): Remedy {
-  const { amounts, values } = turn.action.plan;
-  const debt = turn.state.book.credits.find(({ id }) => id === item.debtId);
+  const { amounts, values } = context.action.signature;
+  const debt = context.state.book.credits.find(({ id }) => id === item.debtId);
   // Whoever lets a debt run on begins from the rate that it has.
   const rates = values.flatMap(({ name, field }) =>
     debt && field.code === 'RATE_INVALID' ? [[name, figure(debt.interestRate)]] : [],
   );
   const withSum = (sum: string): FormValues =>
-    BANKING_FORMS.withDefaults(turn, {
+    BANKING_FORMS.withDefaults(context, {
       ...Object.fromEntries(rates),
       ...draft,
       ...Object.fromEntries(amounts.map(({ name }) => [name, sum])),
@@ -104,12 +104,14 @@ function filled(
   const sumOf = (): Cents => {
     // What cannot be done at all has no bounds that could be asked for.
     if (before || !debt) return item.principal;
-    const { event } = BANKING_FORMS.judged(turn, withSum(MIN_AMOUNT_TYPED), offers);
-    const owed = turn.action.limits(turn.state, event).find(({ code }) => code === 'EXCEEDS_LOAN');
+    const { event } = BANKING_FORMS.judged(context, withSum(MIN_AMOUNT_TYPED), offers);
+    const owed = context.action
+      .limits(context.state, event)
+      .find(({ code }) => code === 'EXCEEDS_LOAN');
     return owed?.most ?? item.amount;
   };
   const whole = withSum(amounts.length === 0 ? '' : figure(sumOf()));
-  return { turn, draft: whole, refusal: BANKING_FORMS.judged(turn, whole, offers).refusal };
+  return { context, draft: whole, refusal: BANKING_FORMS.judged(context, whole, offers).refusal };
 }
 
 /** Whether less of a thing is left once an act was done, or the day waits for it no longer; of what it does not wait for, anything may be done. */
@@ -117,10 +119,10 @@ function lowers(
   round: BankingRound,
   offers: Offers,
   { key, amount, code }: AgendaItem,
-  { turn, draft }: Remedy,
+  { context, draft }: Remedy,
 ): boolean {
   if (code === null) return true;
-  const { event } = BANKING_FORMS.judged(turn, draft, offers);
+  const { event } = BANKING_FORMS.judged(context, draft, offers);
   const after = apply(round, event, offers).round;
   const left = after && agendaOf(after)?.items.find((one) => one.key === key);
   return after !== null && (left?.code !== code || left.amount < amount);
@@ -129,7 +131,7 @@ function lowers(
 /** Of each act the first: with whom it is done is chosen where it is composed. */
 function firstOfEach(remedies: readonly Remedy[]): readonly Remedy[] {
   const seen = new Set<string>();
-  return remedies.filter(({ turn: { action } }) => {
+  return remedies.filter(({ context: { action } }) => {
     const isFirst = !seen.has(action.type);
     seen.add(action.type);
     return isFirst;

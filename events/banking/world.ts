@@ -5,11 +5,11 @@ import { is, isWhole } from '../guards';
 import { defineWorld, logForm } from '../world/world';
 import {
   type BankingFacts,
-  type BoardPlan,
+  type BoardSetup,
   boardKey,
   lessonBoard,
-  planAt,
   sandboxBoard,
+  setupAt,
 } from './board/boards';
 import { BANKING, type Banking } from './board/rules';
 import { isOpeningName, type LessonLog, type SandboxLog } from './log';
@@ -23,15 +23,15 @@ interface BankingKind {
   readonly types: Banking;
   readonly log: LessonLog | SandboxLog;
   readonly boardFacts: BankingFacts;
-  readonly plan: BoardPlan;
+  readonly setup: BoardSetup;
   readonly report: Report;
   readonly preview: BankingPreview;
 }
 
-/** The place of sandboxes among the boards that links number; lessons have their own numbers. */
+/** The number of sandboxes among the boards of links; lessons have their own numbers. */
 const SANDBOX = 63;
 
-/** The place that all boards with a named opening share. */
+/** The number that all boards with a named opening share. */
 const NAMED_OPENING = 62;
 
 /** Whether a value is the tasks of a log, or left out. */
@@ -79,17 +79,17 @@ export const banking = defineWorld<BankingKind>({
 
   wire: {
     number: 0,
-    placeOf({ lesson }) {
+    boardNumberOf({ lesson }) {
       if (lesson === SANDBOX || lesson === NAMED_OPENING)
         throw new Error(`no link carries the lesson ${lesson}`);
       return lesson === 'sandbox' ? SANDBOX : lesson;
     },
-    boardAt: (place) =>
-      place === SANDBOX
+    boardAt: (boardNumber) =>
+      boardNumber === SANDBOX
         ? { named: { lesson: 'sandbox' }, hasOpening: true }
-        : { named: { lesson: place }, hasOpening: false },
+        : { named: { lesson: boardNumber }, hasOpening: false },
     shared: {
-      place: NAMED_OPENING,
+      boardNumber: NAMED_OPENING,
       nameOf(log) {
         if (log.lesson === 'sandbox' || log.opening === undefined) return null;
         return { number: log.lesson, text: log.opening };
@@ -112,11 +112,11 @@ export const banking = defineWorld<BankingKind>({
     return log.opening === undefined ? named : `${named}, from the opening “${log.opening}”`;
   },
 
-  planOf: ({ lesson }) => (lesson === 'sandbox' ? null : lesson),
-  begin(log, plan) {
+  setupNumberOf: ({ lesson }) => (lesson === 'sandbox' ? null : lesson),
+  begin(log, setup) {
     const { events } = log;
     if (log.lesson === 'sandbox') return { ...sandboxBoard(log.opening), events };
-    const opened = plan && planAt(plan, log.opening);
+    const opened = setup && setupAt(setup, log.opening);
     return opened && { board: lessonBoard(opened), refused: null, events };
   },
 

@@ -26,10 +26,10 @@ export function billInActs(state: BillsState, id: number): ClaimInActs<Bills> | 
   const bill = findBill(state, id);
   if (!bill) return null;
   return {
-    named(turn) {
-      for (const [name, { kind }] of BILLS_FORMS.fieldsAsked(turn)) {
+    draftAbout(context) {
+      for (const [name, { kind }] of BILLS_FORMS.fieldsAsked(context)) {
         if (kind !== 'reference') continue;
-        const options = BILLS_FORMS.optionsFor(turn, {}, name);
+        const options = BILLS_FORMS.optionsFor(context, {}, name);
         if (
           assertDefined(options, 'options of a reference').some(({ value }) => value === String(id))
         )

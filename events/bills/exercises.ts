@@ -29,7 +29,7 @@ export interface BillsAttempt {
   readonly event: BillsEvent;
 }
 
-/** The places of the exercises that some step of a timeline, or some attempt on it, meets. */
+/** The indices of the exercises that some step of a timeline, or some attempt on it, meets. */
 export function metExercises(
   exercises: readonly Exercise[],
   timeline: Timeline<BillsRound>,
@@ -53,7 +53,7 @@ export function metExercises(
       waiting.push(child);
     }
   }
-  return exercises.flatMap(({ met }, place) => (tried.some(met) ? [place] : []));
+  return exercises.flatMap(({ met }, index) => (tried.some(met) ? [index] : []));
 }
 
 const isBanker = (state: BillsState, city: City, id: number): boolean =>

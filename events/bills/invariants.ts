@@ -81,9 +81,9 @@ const billsHaveTwoSides: BillsInvariant = {
   sentence:
     'A bill is payable in its debtor’s city, by an importer, to someone else; its terms never change, and once paid it stays paid.',
   faults: (before, state) =>
-    state.bills.flatMap((bill, place) => {
+    state.bills.flatMap((bill, index) => {
       const [holder, debtor] = [findPlayer(state, bill.dueTo), findPlayer(state, bill.dueFrom)];
-      const earlier = before.bills[place];
+      const earlier = before.bills[index];
       const isOwed = debtor?.type === 'importer' && debtor.city === bill.city;
       const isHeld = holder !== undefined && holder.type !== 'importer';
       const isSame =
@@ -92,10 +92,10 @@ const billsHaveTwoSides: BillsInvariant = {
           earlier.amount === bill.amount &&
           (!earlier.paid || (bill.paid && earlier.dueTo === bill.dueTo)));
       return [
-        ...(bill.id === place ? [] : [`Bill ${bill.id} stands in place ${place}.`]),
-        ...(isOwed ? [] : [`Bill ${place} is not owed by an importer in ${bill.city}.`]),
-        ...(isHeld ? [] : [`Bill ${place} has no holder.`]),
-        ...(isSame ? [] : [`The terms of bill ${place} have changed.`]),
+        ...(bill.id === index ? [] : [`Bill ${bill.id} stands in place ${index}.`]),
+        ...(isOwed ? [] : [`Bill ${index} is not owed by an importer in ${bill.city}.`]),
+        ...(isHeld ? [] : [`Bill ${index} has no holder.`]),
+        ...(isSame ? [] : [`The terms of bill ${index} have changed.`]),
       ];
     }),
 };

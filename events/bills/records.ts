@@ -83,7 +83,7 @@ function nameOf(state: BillsState, id: number | null): string | null {
 
 /** One line of a player's own log: what a round did to it. */
 export interface BillsLogLine {
-  /** The line's place in the round, from 0. */
+  /** The line's index in the round, from 0. */
   readonly id: number;
   readonly playerId: number;
   readonly thirdPartyId: number | null;

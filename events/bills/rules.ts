@@ -49,7 +49,7 @@ export const BILLS = defineRules<Bills>({
     where: 'at this stage',
     party: 'player',
     parties: 'players',
-    typed: (type) => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`,
+    withArticle: (type) => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`,
     amount: {
       none: 'That is not an amount; type a figure such as 2 or 1.50.',
       decimals: 'An amount has at most two decimals.',

@@ -16,7 +16,7 @@ interface BillsKind {
   readonly log: BillsLog;
   readonly boardFacts: BillsFacts;
   /** Its boards are its own: nothing is handed in. */
-  readonly plan: never;
+  readonly setup: never;
   readonly report: BillsReport;
   readonly preview: BillsPreview;
 }
@@ -41,8 +41,11 @@ export const bills = defineWorld<BillsKind>({
 
   wire: {
     number: 1,
-    placeOf: ({ stage }) => stage,
-    boardAt: (place) => ({ named: { lesson: 'bills', stage: place }, hasOpening: false }),
+    boardNumberOf: ({ stage }) => stage,
+    boardAt: (boardNumber) => ({
+      named: { lesson: 'bills', stage: boardNumber },
+      hasOpening: false,
+    }),
     practice: PRACTICE,
   },
 
@@ -51,7 +54,7 @@ export const bills = defineWorld<BillsKind>({
   called: ({ stage }) =>
     `part ${stage} of the bills of exchange, ${billsStage(stage)?.title ?? ''}`,
 
-  planOf: () => null,
+  setupNumberOf: () => null,
   begin({ stage, events }) {
     const board = billsBoard(stage);
     return board && { board, refused: null, events };

@@ -68,7 +68,7 @@ export function closedBy({ event, before, after }: PlayedEvent): readonly Credit
 
 /** Whether a debt that an event of the line has ended is such a debt. */
 export function isSuchClosedDebt(
-  place: LinePoint,
+  point: LinePoint,
   closed: CreditAccount,
   asked: ClosedDebt,
 ): boolean {
@@ -80,8 +80,8 @@ export function isSuchClosedDebt(
   if (haircut !== undefined && closed.haircut !== haircut) return false;
   if (bearsInterest && closed.interest === 0) return false;
   if (collateral !== undefined && !isCovered(closed, collateral)) return false;
-  if (asked.isNew && madeAt(place, closed.id) <= place.line.taskStart) return false;
-  return asked.repaidIn === undefined || isRepaidIn(place, closed.id, asked.repaidIn);
+  if (asked.isNew && madeAt(point, closed.id) <= point.line.taskStart) return false;
+  return asked.repaidIn === undefined || isRepaidIn(point, closed.id, asked.repaidIn);
 }
 
 /** What the collateral was worth, beside principal and interest. */
@@ -93,8 +93,8 @@ function isCovered(closed: CreditAccount, collateral: 'more' | 'less'): boolean 
 /** How many events had come when a debt was there; 0 where the opening had it. */
 function madeAt({ line, end }: LinePoint, debt: number): number {
   if (findCredit(line.opening.book, debt)) return 0;
-  const place = line.rounds.slice(0, end).findIndex(({ book }) => findCredit(book, debt));
-  return place + 1;
+  const index = line.rounds.slice(0, end).findIndex(({ book }) => findCredit(book, debt));
+  return index + 1;
 }
 
 function isRepaidIn({ line, end }: LinePoint, debt: number, way: string): boolean {

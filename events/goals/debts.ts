@@ -61,15 +61,15 @@ const NONE = -1;
 /** A figure of the debts that were made; null where the first or the last is asked for and none was made. */
 export function madeFigure(
   figure: MadeFigure,
-  place: LinePoint,
+  point: LinePoint,
   where: readonly KnownTerm[],
 ): number | null {
   const { take } = figure;
   const isSum = take === 'count' || take === 'amount';
   const of = `made ${where.map(({ than }) => String(than)).join(' ')}`;
   const memo = { cacheKey: figure, variant: of, initial: isSum ? 0 : NONE };
-  const value = accumulate(place, startOf(place, figure.in), memo, (known, end) =>
-    madeIn(stepAt(place.line, end), figure, where).reduce(
+  const value = accumulate(point, startOf(point, figure.in), memo, (known, end) =>
+    madeIn(stepAt(point.line, end), figure, where).reduce(
       (sum, made) => withMade(take, sum, made),
       known,
     ),

@@ -1,4 +1,4 @@
-/** Whether a line meets a goal: the one place where goals are understood. */
+/** Whether a line meets a goal: the one file in which goals are understood. */
 import { itemAt } from '../assert';
 import type { BankingRound } from '../banking/board/rules';
 import { readEvent, wouldRefuse } from '../banking/board/rules';
@@ -17,39 +17,39 @@ export function isMet(goal: Goal, line: GoalLine): boolean {
 }
 
 /** Whether a goal holds after so many events of a line. */
-export function holdsAt(goal: Goal, place: LinePoint): boolean {
+export function holdsAt(goal: Goal, point: LinePoint): boolean {
   switch (goal.kind) {
     case 'and':
     case 'or':
     case 'not':
     case 'since':
     case 'endsWith':
-      return joinedHolds(goal, place);
+      return joinedHolds(goal, point);
     default:
-      return atomHolds(goal, place);
+      return atomHolds(goal, point);
   }
 }
 
-function joinedHolds(goal: Joined, place: LinePoint): boolean {
+function joinedHolds(goal: Joined, point: LinePoint): boolean {
   switch (goal.kind) {
     case 'and':
-      return goal.of.every((one) => holdsAt(one, place));
+      return goal.of.every((one) => holdsAt(one, point));
     case 'or':
-      return isEnough(goal, place);
+      return isEnough(goal, point);
     case 'not':
-      return !holdsAt(goal.of, place);
+      return !holdsAt(goal.of, point);
     case 'since':
-      return hasHeld(goal, place);
+      return hasHeld(goal, point);
     case 'endsWith':
-      return countIn(goal.act, goal.in, place) > 0 && holdsAt(goal.of, place);
+      return countIn(goal.act, goal.in, point) > 0 && holdsAt(goal.of, point);
   }
 }
 
 /** Whether as many of some goals hold as are asked for. */
-function isEnough({ of, least = 1 }: Extract<Joined, { kind: 'or' }>, place: LinePoint): boolean {
+function isEnough({ of, least = 1 }: Extract<Joined, { kind: 'or' }>, point: LinePoint): boolean {
   let found = 0;
   return of.some((one) => {
-    if (holdsAt(one, place)) found += 1;
+    if (holdsAt(one, point)) found += 1;
     return found >= least;
   });
 }
@@ -64,14 +64,14 @@ function hasHeld(goal: Extract<Joined, { kind: 'since' }>, { line, end }: LinePo
   return held === 1;
 }
 
-function atomHolds(goal: Atom, place: LinePoint): boolean {
-  const { line, end } = place;
+function atomHolds(goal: Atom, point: LinePoint): boolean {
+  const { line, end } = point;
   const here = positionAt(line, end);
   switch (goal.kind) {
     case 'figure':
-      return figureHolds(goal, place);
+      return figureHolds(goal, point);
     case 'ratio': {
-      const [part, whole] = [figureAt(goal.of, place), figureAt(goal.to, place)];
+      const [part, whole] = [figureAt(goal.of, point), figureAt(goal.to, point)];
       if (part === null || whole === null) return false;
       const { than } = goal;
       const rate = typeof than === 'number' ? than : settingOf(here.book, than);
@@ -79,7 +79,7 @@ function atomHolds(goal: Atom, place: LinePoint): boolean {
     }
     case 'act': {
       const { act, in: span, is = 'atLeast', times = 1 } = goal;
-      return holds(BigInt(countIn(act, span, place)), is, BigInt(times));
+      return holds(BigInt(countIn(act, span, point)), is, BigInt(times));
     }
     case 'refused': {
       const { event, refused } = readEvent(goal.event);
@@ -88,17 +88,17 @@ function atomHolds(goal: Atom, place: LinePoint): boolean {
       return why !== null && goal.codes.includes(why.code);
     }
     case 'closed':
-      return hasClosed(goal, place);
+      return hasClosed(goal, point);
     case 'bankClosed':
       return isBankClosed(here.book, goal.party);
     case 'back':
-      return isBack(goal.part, place);
+      return isBack(goal.part, point);
   }
 }
 
 /** Whether some event of the span ended such a debt. */
-function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, place: LinePoint): boolean {
-  const { line } = place;
+function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, point: LinePoint): boolean {
+  const { line } = point;
   const closes = (end: number): boolean => {
     const step = stepAt(line, end);
     if (goal.by !== undefined && step.event.type !== goal.by) return false;
@@ -106,24 +106,24 @@ function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, place: LinePoint): b
   };
   // Whether a debt is new depends on where the task began.
   const memo = { cacheKey: goal, variant: `closed ${line.taskStart}`, initial: 0 };
-  const from = startOf(place, goal.in);
+  const from = startOf(point, goal.in);
   return (
-    accumulate(place, from, memo, (already, end) => (already === 1 || closes(end) ? 1 : 0)) === 1
+    accumulate(point, from, memo, (already, end) => (already === 1 || closes(end) ? 1 : 0)) === 1
   );
 }
 
 /** How many such acts a span has. */
-function countIn(act: ActPattern, span: Span, place: LinePoint): number {
+function countIn(act: ActPattern, span: Span, point: LinePoint): number {
   return accumulate(
-    place,
-    startOf(place, span),
+    point,
+    startOf(point, span),
     { cacheKey: act, variant: 'count', initial: 0 },
-    (sum, end) => (isAct(stepAt(place.line, end), act) ? sum + 1 : sum),
+    (sum, end) => (isAct(stepAt(point.line, end), act) ? sum + 1 : sum),
   );
 }
 
-function figureHolds(goal: Extract<Atom, { kind: 'figure' }>, place: LinePoint): boolean {
-  const [left, right] = [readingAt(goal, place), comparand(goal.than, place)];
+function figureHolds(goal: Extract<Atom, { kind: 'figure' }>, point: LinePoint): boolean {
+  const [left, right] = [readingAt(goal, point), comparand(goal.than, point)];
   return left !== null && right !== null && holds(left, goal.is, right);
 }
 

@@ -1,4 +1,4 @@
-/** What goals measure, read from a line at a place of it. */
+/** What goals measure, read from a line at a point of it. */
 import { type Book, type Claim, claimsOf } from '../banking/ledger/book';
 import { capitalOf } from '../banking/ledger/capital';
 import { creditorOf, debtorOf, isBilateral, issuerOf } from '../banking/ledger/ends';
@@ -43,8 +43,8 @@ import { WHOLE } from './relation';
  *
  * @returns null where there is nothing to read: no loan in a market, no debt repaid
  */
-export function figureAt(figure: Figure, place: LinePoint): number | null {
-  const { line, end } = place;
+export function figureAt(figure: Figure, point: LinePoint): number | null {
+  const { line, end } = point;
   const state = positionAt(line, end);
   switch (figure.kind) {
     case 'line':
@@ -67,22 +67,22 @@ export function figureAt(figure: Figure, place: LinePoint): number | null {
         ? unpledgedBills(state, figure.party)
         : pledgedOnBy(state.book, figure.party);
     case 'debts':
-      return openFigure(figure, state, place, termsAt(figure.where, place));
+      return openFigure(figure, state, point, termsAt(figure.where, point));
     case 'made':
-      return madeFigure(figure, place, termsAt(figure.where, place));
+      return madeFigure(figure, point, termsAt(figure.where, point));
     case 'margin':
       return marginFigure(figure, state);
     case 'repaidRate':
-      return repaidRate(figure, place);
+      return repaidRate(figure, point);
     case 'median': {
       const rounds = [...openingRounds(line), ...line.rounds.slice(0, end)];
       return loanDataOf(rounds, figure.market).volumeWeightedMedian;
     }
     case 'volume':
     case 'certificatesPaid':
-      return soFar(figure, place);
+      return soFar(figure, point);
     case 'sum':
-      return sumOf(figure, place);
+      return sumOf(figure, point);
   }
 }
 
@@ -103,35 +103,35 @@ export function settingOf(book: Book, setting: BoardSettingName): number {
   }
 }
 
-/** What a reading comes to at a place, in parts of its unit; null where there is nothing to read. */
-export function readingAt(reading: Reading, place: LinePoint): bigint | null {
+/** What a reading comes to at a point, in parts of its unit; null where there is nothing to read. */
+export function readingAt(reading: Reading, point: LinePoint): bigint | null {
   const { of, at = 'now', less, share = 10_000, plus = 0 } = reading;
-  const value = figureWhen(of, at, place);
-  const earlier = less === undefined ? 0 : figureWhen(of, less, place);
+  const value = figureWhen(of, at, point);
+  const earlier = less === undefined ? 0 : figureWhen(of, less, point);
   if (value === null || earlier === null) return null;
   return BigInt(value - earlier) * BigInt(share) + BigInt(plus) * WHOLE;
 }
 
-/** What something is held against at a place, in parts of its unit: a number, or what is read. */
-export function comparand(than: number | Reading, place: LinePoint): bigint | null {
-  return typeof than === 'number' ? BigInt(than) * WHOLE : readingAt(than, place);
+/** What something is held against at a point, in parts of its unit: a number, or what is read. */
+export function comparand(than: number | Reading, point: LinePoint): bigint | null {
+  return typeof than === 'number' ? BigInt(than) * WHOLE : readingAt(than, point);
 }
 
 /** A figure at a moment; null where there is none then. */
-function figureWhen(of: Figure, at: NonNullable<Reading['at']>, place: LinePoint): number | null {
-  const { line, end } = place;
-  const start = Math.min(end, endOf(place, at));
+function figureWhen(of: Figure, at: NonNullable<Reading['at']>, point: LinePoint): number | null {
+  const { line, end } = point;
+  const start = Math.min(end, endOf(point, at));
   const first = figureAt(of, { line, end: start });
   if (first === null || (at !== 'lowest' && at !== 'lowestOfTask')) return first;
   // A figure may itself depend on where the task began.
   const memo = { cacheKey: of, variant: `${at} ${line.taskStart}`, initial: first };
-  return accumulate(place, start, memo, (lowest, one) =>
+  return accumulate(point, start, memo, (lowest, one) =>
     Math.min(lowest, figureAt(of, { line, end: one }) ?? lowest),
   );
 }
 
-function termsAt(where: readonly TermIs[] | undefined, place: LinePoint): readonly KnownTerm[] {
-  return (where ?? []).map(({ term, is, than }) => ({ term, is, than: comparand(than, place) }));
+function termsAt(where: readonly TermIs[] | undefined, point: LinePoint): readonly KnownTerm[] {
+  return (where ?? []).map(({ term, is, than }) => ({ term, is, than: comparand(than, point) }));
 }
 
 /** What of a bank's deposits is insured, in cents. */
@@ -158,14 +158,14 @@ function marginFigure({ party, take }: Extract<Figure, { kind: 'margin' }>, stat
 type Flow = Extract<Figure, { readonly kind: 'volume' | 'certificatesPaid' }>;
 
 /** What acts have come to. */
-function soFar(figure: Flow, place: LinePoint): Cents {
+function soFar(figure: Flow, point: LinePoint): Cents {
   const span = figure.kind === 'volume' ? figure.in : undefined;
   return accumulate(
-    place,
-    startOf(place, span ?? 'opening'),
+    point,
+    startOf(point, span ?? 'opening'),
     { cacheKey: figure, variant: figure.kind, initial: 0 },
     (sum, end) => {
-      const step = stepAt(place.line, end);
+      const step = stepAt(point.line, end);
       if (figure.kind === 'volume') {
         return isAct(step, figure.act) ? sum + amountOf(step.event) : sum;
       }
@@ -188,12 +188,12 @@ function paidByMembers(before: State, after: State): Cents {
 
 function sumOf(
   { of, less = [] }: Extract<Figure, { kind: 'sum' }>,
-  place: LinePoint,
+  point: LinePoint,
 ): number | null {
   const signed = [...of.map((one) => [one, 1] as const), ...less.map((one) => [one, -1] as const)];
   let sum = 0;
   for (const [one, sign] of signed) {
-    const value = figureAt(one, place);
+    const value = figureAt(one, point);
     if (value === null) return null;
     sum += sign * value;
   }
@@ -246,12 +246,12 @@ function taken(take: LineFigure['take'], balances: readonly Cents[]): number {
 /** Below every rate, and above every rate: what stands for none yet. */
 const NONE = { lowest: Number.MAX_SAFE_INTEGER, highest: -1 } as const;
 
-function repaidRate(figure: RepaidFigure, place: LinePoint): number | null {
+function repaidRate(figure: RepaidFigure, point: LinePoint): number | null {
   const { take, debtor } = figure;
   const pick = take === 'lowest' ? Math.min : Math.max;
   const memo = { cacheKey: figure, variant: 'repaid', initial: NONE[take] };
-  const rate = accumulate(place, place.line.taskStart, memo, (best, end) => {
-    const rates = closedBy(stepAt(place.line, end))
+  const rate = accumulate(point, point.line.taskStart, memo, (best, end) => {
+    const rates = closedBy(stepAt(point.line, end))
       .filter((debt) => debt.instrument === figure.line && debtorOf(debt) === debtor)
       .map(({ interestRate }) => interestRate);
     return pick(best, ...rates);

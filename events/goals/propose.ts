@@ -136,9 +136,9 @@ function standing({ ground }: GoalLine): readonly Goal[] {
 
 /** Each of some figures at what it is now. */
 function amounts(line: GoalLine, figures: readonly Figure[]): readonly Goal[] {
-  const place = { line, end: line.rounds.length };
+  const point = { line, end: line.rounds.length };
   return figures.flatMap((of): readonly Goal[] => {
-    const than = figureAt(of, place);
+    const than = figureAt(of, point);
     return than === null ? [] : [{ kind: 'figure', of, is: 'is', than }];
   });
 }

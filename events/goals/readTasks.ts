@@ -41,9 +41,9 @@ export function tasksProblem(value: unknown): string | null {
   const wrong = shapeProblem(value, LIST_SHAPE, 'list of tasks');
   if (wrong !== null) return wrong;
   const list = listed(value, 'list');
-  for (const [place, task] of list.entries()) {
+  for (const [index, task] of list.entries()) {
     const problem = taskProblem(task);
-    if (problem !== null) return `Task ${place + 1}: ${problem}`;
+    if (problem !== null) return `Task ${index + 1}: ${problem}`;
   }
   const words = new Set(list.map((task) => part(task, 'goal')));
   return words.size < list.length ? 'Two tasks have the same words.' : null;

@@ -20,7 +20,7 @@ export interface AcceptedLog {
 
 /** The event for which a log is turned away. */
 interface RefusedAt extends RefusedEvent {
-  /** The number that its round would have; in an opening, its place there, from 1. */
+  /** The number that its round would have; in an opening, its position there, from 1. */
   readonly round: number;
 }
 

@@ -9,7 +9,7 @@ import type { FoldedLog } from '../world/world';
 import type { AnyFoldedLog } from '../worlds';
 import { type WorldName, worldNamed } from '../worlds';
 
-/** The first place where a log differs from the model. */
+/** Where a log first differs from the model. */
 interface Divergence {
   /** The number of the round at which the log's own event is shown; 0 for another board. */
   readonly round: number;
@@ -31,8 +31,8 @@ export function firstDivergence(mine: AnyFoldedLog, model: AnyFoldedLog): Diverg
     return { round: 0, mine: null, model: null, words: 'It was played on another board.' };
   }
   const models = movesIn(model);
-  for (const [place, own] of movesIn(mine).entries()) {
-    const other = models[place];
+  for (const [index, own] of movesIn(mine).entries()) {
+    const other = models[index];
     if (!other) return null;
     if (sameEvent(own.event, other.event)) continue;
     const where = own.round === 0 ? 'At the opening' : `Step ${own.round}`;
@@ -64,8 +64,8 @@ interface Move {
 /** What was done, notes apart. */
 function movesIn({ board, steps }: FoldedLog<AnyRound>): readonly Move[] {
   const [opening] = steps;
-  return steps.flatMap((step, place) => {
-    const before = steps[place - 1];
+  return steps.flatMap((step, index) => {
+    const before = steps[index - 1];
     const { event, count }: AnyRound = step;
     if (!opening || !before || !event || isNote(event)) return [];
     return { event, round: count - opening.count, tell: () => board.tell(step, before) };

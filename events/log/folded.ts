@@ -7,8 +7,8 @@ import type { FoldedIn, FoldedLog, World, WorldKind } from '../world/world';
 import {
   type AnyFoldedLog,
   type AnyReport,
+  type BoardSetup,
   type Log,
-  type Plan,
   type Preview,
   type WorldName,
   worldNamed,
@@ -17,35 +17,35 @@ import {
 /** What boards begin with that are handed in from a level above, by number: the lessons. */
 export interface Shelf {
   /** The title of what stands under a number. Throws where nothing does. */
-  titleOf(plan: number): string;
+  titleOf(setupNumber: number): string;
   /** What stands under a number; null where nothing does. Rejects when it cannot be fetched. */
-  load(plan: number): Promise<Plan | null>;
+  load(setupNumber: number): Promise<BoardSetup | null>;
 }
 
 /**
  * Folds a log from the opening of its board.
  *
- * @param plan what its board begins with, where the world has not got it itself
+ * @param setup what its board begins with, where the world has not got it itself
  * @param malformed the event at which reading stopped, if it did: it counts as refused
  * @returns null when there is no such board
  */
 export function foldFrom<Name extends WorldName>(
   log: Log<Name>,
-  plan: Plan | null,
+  setup: BoardSetup | null,
   malformed: RefusedEvent | null = null,
 ): AnyFoldedLog<Name> | null {
   const { world } = log;
-  const folded = foldIn(worldNamed(world), log, plan, malformed);
+  const folded = foldIn(worldNamed(world), log, setup, malformed);
   return folded && { ...folded, world };
 }
 
 function foldIn<K extends WorldKind>(
   world: World<K>,
   log: K['log'],
-  plan: K['plan'] | null,
+  setup: K['setup'] | null,
   malformed: RefusedEvent | null,
 ): FoldedIn<K> | null {
-  const beginning = world.begin(log, plan);
+  const beginning = world.begin(log, setup);
   if (!beginning) return null;
   const { board, events, refused } = beginning;
   const broken = refused ? { ...refused, inOpening: true as const } : malformed;
@@ -73,8 +73,8 @@ function foldOn<Round extends AnyRound, OnBoard extends Board<Round>>(
  * @returns null when there is no such board
  */
 export async function loadFolded(log: Log, shelf: Shelf): Promise<AnyFoldedLog | null> {
-  const plan = worldNamed(log.world).planOf(log);
-  return foldFrom(log, plan === null ? null : await shelf.load(plan));
+  const setupNumber = worldNamed(log.world).setupNumberOf(log);
+  return foldFrom(log, setupNumber === null ? null : await shelf.load(setupNumber));
 }
 
 /** Says that there is no board of a log. */

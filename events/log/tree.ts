@@ -56,7 +56,7 @@ function isNodeList(value: unknown): value is readonly SavedNode[] {
   );
 }
 
-/** Places are indices into `nodes`; -1 is the opening position. Parents come before children. */
+/** `parent`, `at` and `leaf` are indices into `nodes`; -1 is the opening position. Parents come before children. */
 export interface SavedTree {
   readonly format: typeof TREE_FORMAT;
   readonly version: typeof LOG_VERSION;
@@ -68,7 +68,7 @@ export interface SavedTree {
   readonly leaf: number;
 }
 
-/** A timeline and the place in it that a person was at. */
+/** A timeline, the node shown, and the end of the line it is shown on. */
 export interface Cursor<Round extends AnyRound> {
   readonly timeline: Timeline<Round>;
   readonly at: number;
@@ -76,7 +76,7 @@ export interface Cursor<Round extends AnyRound> {
 }
 
 /**
- * Writes a timeline down. What was cut off is not in it. A place in the opening, or
+ * Writes a timeline down. What was cut off is not in it. A cursor in the opening, or
  * in what was cut off, is kept as round 0.
  */
 export function saveTree({ timeline, at, leaf }: Cursor<AnyRound>): SavedTree {
@@ -89,20 +89,20 @@ export function saveTree({ timeline, at, leaf }: Cursor<AnyRound>): SavedTree {
     nodes.push({ parent, event: eventOf<AnyRound>(nodeAt(timeline, id).round) });
     waiting.push(...[...childrenOf(timeline, id)].reverse());
   }
-  const placeOf = (id: number): number => index.get(id) ?? -1;
+  const indexOf = (id: number): number => index.get(id) ?? -1;
   return {
     format: TREE_FORMAT,
     version: LOG_VERSION,
     lesson: timeline.board.key,
     nodes,
-    at: placeOf(at),
-    leaf: placeOf(leaf),
+    at: indexOf(at),
+    leaf: indexOf(leaf),
   };
 }
 
-/** What was read back: the place, and how many saved events could not be taken. */
+/** What was read back, and how many saved events could not be taken. */
 export interface LoadedTree<Round extends AnyRound> {
-  readonly place: Cursor<Round>;
+  readonly cursor: Cursor<Round>;
   readonly dropped: number;
 }
 
@@ -124,12 +124,12 @@ export function loadTree<Round extends AnyRound>(
   if (!nodes) return { problem: UNREADABLE };
   const grafted = graft(newTimeline(board), nodes);
   const { timeline, ids, dropped } = grafted;
-  const placed = (place: number): number => ids[place] ?? timeline.opening;
+  const placed = (index: number): number => ids[index] ?? timeline.opening;
   const at = placed(content.at);
   const leaf = placed(content.leaf);
   // Where the saved end could not be taken, the line goes on from what is shown.
   const line = isOnLine(timeline, leaf, at) ? leaf : at;
-  return { place: { timeline, at, leaf: leafFrom(timeline, line) }, dropped };
+  return { cursor: { timeline, at, leaf: leafFrom(timeline, line) }, dropped };
 }
 
 interface SavedNode {
@@ -160,7 +160,7 @@ export function mergeTree<Round extends AnyRound>(
   return graft(timeline, saved.nodes).timeline;
 }
 
-/** A place after a note was pinned. */
+/** A cursor after a note was pinned. */
 interface Pinned<Round extends AnyRound> extends Cursor<Round> {
   /** Where the node that the note was pinned to, and all that followed it, are now. */
   readonly moved: ReadonlyMap<number, number>;
@@ -190,8 +190,8 @@ export function pinNote<Round extends AnyRound>(
     waiting.push(...[...childrenOf(timeline, id)].reverse());
   }
   for (const child of childrenOf(timeline, at)) grown = removeFrom(grown, child);
-  const place = { timeline: grown, at: pinned.node };
-  return { ...place, leaf: assertDefined(moved.get(leaf), 'leaf after the note'), moved };
+  const cursor = { timeline: grown, at: pinned.node };
+  return { ...cursor, leaf: assertDefined(moved.get(leaf), 'leaf after the note'), moved };
 }
 
 interface Grafted<Round extends AnyRound> {

@@ -23,7 +23,7 @@ export function append<Item>(list: AppendOnlyList<Item>, item: Item): AppendOnly
   return { length: list.length + 1, shared };
 }
 
-/** The item at a place, undefined past the end. */
+/** The item at an index, undefined past the end. */
 export function entryAt<Item>(list: AppendOnlyList<Item>, index: number): Item | undefined {
   return index < list.length ? list.shared[index] : undefined;
 }

@@ -15,8 +15,8 @@ export function sameEvents(one: readonly AnyEvent[], other: readonly AnyEvent[])
 
 /** Whether a list of events begins with all of another. */
 export function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): boolean {
-  return start.every((event, place) => {
-    const met = events[place];
+  return start.every((event, index) => {
+    const met = events[index];
     return met !== undefined && sameEvent(met, event);
   });
 }

@@ -104,7 +104,7 @@ export function mergeLines(
   return listed(root);
 }
 
-/** A growing node with the place that the one before it has. */
+/** A growing node with the index that the one before it has. */
 interface Waiting {
   readonly node: Growing;
   readonly parent: number | null;
@@ -115,20 +115,20 @@ function listed(root: Growing): MergedTree {
   const found: Waiting[] = [];
   const waiting: Waiting[] = [{ node: root, parent: null, depth: 0 }];
   for (let at = waiting.pop(); at; at = waiting.pop()) {
-    const place = found.length;
+    const index = found.length;
     found.push(at);
     const depth = at.depth + 1;
     const ways = [...at.node.next.values()].sort(byUse);
-    for (const node of ways.reverse()) waiting.push({ node, parent: place, depth });
+    for (const node of ways.reverse()) waiting.push({ node, parent: index, depth });
   }
   const sizes = sizesOf(found);
-  return found.map(({ node: { event, count, ends, isModel }, parent, depth }, place) => ({
+  return found.map(({ node: { event, count, ends, isModel }, parent, depth }, index) => ({
     parent,
     depth,
     event,
     count,
     ends: ends.sort(),
-    size: itemAt(sizes, place),
+    size: itemAt(sizes, index),
     isModel,
   }));
 }
@@ -143,9 +143,9 @@ type Placed = readonly { readonly parent: number | null }[];
  */
 export function sumsOf(nodes: Placed, own: readonly number[]): readonly number[] {
   const sums = own.slice();
-  for (let place = nodes.length - 1; place > 0; place -= 1) {
-    const parent = assertDefined(itemAt(nodes, place).parent, 'parent of a node');
-    sums[parent] = itemAt(sums, parent) + itemAt(sums, place);
+  for (let index = nodes.length - 1; index > 0; index -= 1) {
+    const parent = assertDefined(itemAt(nodes, index).parent, 'parent of a node');
+    sums[parent] = itemAt(sums, parent) + itemAt(sums, index);
   }
   return sums;
 }
@@ -159,18 +159,18 @@ export function sizesOf(nodes: Placed): readonly number[] {
 }
 
 /** The nodes that follow a node, in their order. */
-export function waysOn(nodes: readonly { readonly size: number }[], place: number) {
+export function waysOn(nodes: readonly { readonly size: number }[], index: number) {
   const ways: number[] = [];
-  const end = place + itemAt(nodes, place).size;
-  for (let next = place + 1; next < end; next += itemAt(nodes, next).size) ways.push(next);
+  const end = index + itemAt(nodes, index).size;
+  for (let next = index + 1; next < end; next += itemAt(nodes, next).size) ways.push(next);
   return ways;
 }
 
 /** The ids of the lines that come to a node, sorted. */
-export function linesThrough(tree: MergedTree, place: number): readonly string[] {
-  const { size } = itemAt(tree, place);
+export function linesThrough(tree: MergedTree, index: number): readonly string[] {
+  const { size } = itemAt(tree, index);
   return tree
-    .slice(place, place + size)
+    .slice(index, index + size)
     .flatMap(({ ends }) => ends)
     .sort();
 }
@@ -196,13 +196,17 @@ export function firstSteps(tree: MergedTree, most: number): MergedTree {
 
 function cutAt(tree: MergedTree, deepest: number): MergedTree {
   const kept: Omit<MergedNode, 'size'>[] = [];
-  const places: number[] = [];
-  for (const [place, { size: _, ...node }] of tree.entries()) {
+  const newIndices: number[] = [];
+  for (const [index, { size: _, ...node }] of tree.entries()) {
     if (node.depth > deepest) continue;
-    places[place] = kept.length;
-    const ends = node.depth === deepest ? linesThrough(tree, place) : node.ends;
-    kept.push({ ...node, ends, parent: node.parent === null ? null : itemAt(places, node.parent) });
+    newIndices[index] = kept.length;
+    const ends = node.depth === deepest ? linesThrough(tree, index) : node.ends;
+    kept.push({
+      ...node,
+      ends,
+      parent: node.parent === null ? null : itemAt(newIndices, node.parent),
+    });
   }
   const sizes = sizesOf(kept);
-  return kept.map((node, place) => ({ ...node, size: itemAt(sizes, place) }));
+  return kept.map((node, index) => ({ ...node, size: itemAt(sizes, index) }));
 }

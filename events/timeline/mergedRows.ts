@@ -28,7 +28,7 @@ export interface Run {
 
 /** A tree laid out. */
 export interface TreeRows {
-  /** By place, the row of each node, from 0. */
+  /** By index, the row of each node, from 0. */
   readonly rowOf: readonly number[];
   /** How many rows there are. */
   readonly rows: number;
@@ -61,16 +61,16 @@ export function rowsOf(nodes: readonly Placed[]): TreeRows {
 
 function runsOf(nodes: readonly Placed[], rowOf: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const [place, { parent, count, isModel }] of nodes.entries()) {
+  for (const [index, { parent, count, isModel }] of nodes.entries()) {
     if (parent === null) continue;
-    const row = itemAt(rowOf, place);
+    const row = itemAt(rowOf, index);
     const fromRow = itemAt(rowOf, parent);
     const last = runs.at(-1);
     const isSame = last?.count === count && last.isModel === isModel;
     if (last?.to === parent && row === fromRow && isSame) {
-      runs[runs.length - 1] = { ...last, to: place };
+      runs[runs.length - 1] = { ...last, to: index };
     } else {
-      runs.push({ from: place, to: place, row, count, isModel, fromRow });
+      runs.push({ from: index, to: index, row, count, isModel, fromRow });
     }
   }
   return runs;

@@ -13,8 +13,8 @@ export type PrefixMatch = 'whole' | 'part' | 'not';
 export function prefixMatch(events: readonly AnyEvent[], start: readonly AnyEvent[]): PrefixMatch {
   const moves = events.filter(isMove);
   const given = start.filter(isMove);
-  const parting = given.findIndex((event, place) => {
-    const met = moves[place];
+  const parting = given.findIndex((event, index) => {
+    const met = moves[index];
     return met === undefined || !sameEvent(met, event);
   });
   if (parting < 0) return 'whole';

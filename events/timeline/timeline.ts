@@ -11,7 +11,7 @@ import { type AppendOnlyList, append, appendOnlyList, entryAt } from './appendOn
 import { sameEvent } from './equality';
 
 export interface TimelineNode<Round extends AnyRound> {
-  /** Place in the timeline; it stays the same while the timeline lives. */
+  /** Index in the timeline; it stays the same while the timeline lives. */
   readonly id: number;
   /** null only at the root, the blank board. */
   readonly parent: number | null;
@@ -148,7 +148,7 @@ export function isOpening(timeline: Timeline<AnyRound>, id: number): boolean {
   return id <= timeline.opening;
 }
 
-/** Puts the branch of a node one place before the others, at the nearest fork where it is not first. */
+/** Puts the branch of a node one position before the others, at the nearest fork where it is not first. */
 export function promote<Round extends AnyRound>(
   timeline: Timeline<Round>,
   id: number,

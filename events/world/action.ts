@@ -6,7 +6,7 @@ import type { AnyEvent } from './board';
 import type { Compose } from './compose';
 import type { Fields, ValueOf } from './fields';
 import type { AnyPermission } from './offers';
-import type { Plan } from './plan';
+import type { Signature } from './signature';
 
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly optional: true } ? K : never;
@@ -32,7 +32,7 @@ export interface Wire<Name extends string = string> {
 export type FieldPair<Name extends string = string> = readonly [Name, Name];
 
 /** What the event types of a world work on. */
-interface Workings {
+interface ActionTypes {
   readonly state: object;
   /** What an event is judged against: the state, with what else the world looks at. */
   readonly position: object;
@@ -44,7 +44,7 @@ export interface ActionParts<
   Type extends string,
   F extends Fields,
   Event,
-  W extends Workings,
+  W extends ActionTypes,
   NarrationContext,
 > {
   readonly type: Type;
@@ -101,7 +101,7 @@ export interface AnyActionParts {
   readonly verb: string;
   readonly compose: Compose;
   readonly codes: readonly RefusalCode[];
-  readonly plan: Plan;
+  readonly signature: Signature;
   limits(state: object, event: AnyEvent): readonly Limit[];
   refuseBoard(before: object, event: AnyEvent): Refusal | null;
   refuseParties(before: object, event: AnyEvent): Refusal | null;
@@ -111,7 +111,7 @@ export interface AnyActionParts {
 }
 
 /** What the parts of an event type mean where they are left out: no limit, no further rule, closes a round. */
-export const LEFT_OUT = {
+export const DEFAULT_PARTS = {
   roles: [],
   choosesRole: false,
   counterparty: null,

@@ -12,7 +12,7 @@ export const MIN_AMOUNT_TYPED = '0.01';
 
 /** An act that a form could be filled in with. */
 export interface Act<W extends WorldTypes> {
-  readonly turn: FormContextOf<W>;
+  readonly context: FormContextOf<W>;
   /** What is chosen in its fields. What is typed is left out, and each choice that the board leaves alone. */
   readonly draft: FormValues;
   /** Why not even the least amount would do; null where it would. */
@@ -35,12 +35,12 @@ interface ActsBoard<W extends WorldTypes> {
 /** A claim, as the fields of an action may name it. */
 export interface ClaimInActs<W extends WorldTypes> {
   /**
-   * What the fields hold in an act that is about the claim.
+   * The draft of an act that is about the claim.
    *
    * @param other whom the act is done with
    * @returns null where the action is not about it
    */
-  named(turn: FormContextOf<W>, other: W['party']): FormValues | null;
+  draftAbout(context: FormContextOf<W>, other: W['party']): FormValues | null;
   /** Whether a party stands on either side of it. */
   isPartyTo(partyId: number): boolean;
 }
@@ -61,8 +61,10 @@ export function actsBetween<W extends WorldTypes>(
   if (party.id === other.id) return [];
   const acts = world.forms
     .actionsFor(party, board.offers)
-    .flatMap((action) => turnsOf(world.forms, board, action, party))
-    .flatMap((turn) => bestAct(world, board, turn, pinnedDrafts(world, turn, other, claim)) ?? []);
+    .flatMap((action) => contextsOf(world.forms, board, action, party))
+    .flatMap(
+      (context) => bestAct(world, board, context, pinnedDrafts(world, context, other, claim)) ?? [],
+    );
   return [...acts.filter(({ refusal }) => !refusal), ...acts.filter(({ refusal }) => refusal)];
 }
 
@@ -70,68 +72,68 @@ export function actsBetween<W extends WorldTypes>(
 export function wouldWork<W extends WorldTypes>(
   forms: Forms<W>,
   offers: OffersIn<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
 ): boolean {
-  return forms.judged(turn, withLeastAmounts(forms, turn, draft), offers).refusal === null;
+  return forms.judged(context, withLeastAmounts(forms, context, draft), offers).refusal === null;
 }
 
 /** The least in each field of an action that takes an amount. */
 function leastAmounts<W extends WorldTypes>({ action }: FormContextOf<W>): FormValues {
-  return Object.fromEntries(action.plan.amounts.map(({ name }) => [name, MIN_AMOUNT_TYPED]));
+  return Object.fromEntries(action.signature.amounts.map(({ name }) => [name, MIN_AMOUNT_TYPED]));
 }
 
 /** A draft with every field filled in that can be, and the least amount. */
 function withLeastAmounts<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
 ): FormValues {
-  return forms.withDefaults(turn, { ...draft, ...leastAmounts(turn) });
+  return forms.withDefaults(context, { ...draft, ...leastAmounts(context) });
 }
 
-/** A party's turns at an action: one for each role that it may choose. */
-function turnsOf<W extends WorldTypes>(
+/** A party's form contexts for an action: one for each role that it may choose. */
+function contextsOf<W extends WorldTypes>(
   forms: Forms<W>,
   { round }: ActsBoard<W>,
   action: W['action'],
   party: W['party'],
 ): readonly FormContextOf<W>[] {
-  const turn = forms.contextFor(round, action, party, null);
-  const roles = forms.roleOptions(turn);
+  const context = forms.contextFor(round, action, party, null);
+  const roles = forms.roleOptions(context);
   return roles.length === 0
-    ? [turn]
+    ? [context]
     : roles.map(({ value }) => forms.contextFor(round, action, party, value));
 }
 
-/** What the fields of a turn must hold for it to be with the other party, and about the claim: one draft for each way to name it. */
+/** What the fields of a form must hold for the act to be with the other party, and about the claim: one draft for each way to name it. */
 function pinnedDrafts<W extends WorldTypes>(
   world: ActsWorld<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   other: W['party'],
   claim: ClaimInActs<W> | null,
 ): readonly FormValues[] {
-  const about = claim ? claim.named(turn, other) : {};
+  const about = claim ? claim.draftAbout(context, other) : {};
   if (!about) return [];
-  return waysToName(world, turn, other, claim)
+  return waysToName(world, context, other, claim)
     .filter((pins) => Object.entries(pins).every(([name, id]) => (about[name] ?? id) === id))
     .map((pins) => ({ ...about, ...pins }));
 }
 
 /**
- * The ways in which the fields of a turn can name the other party: as itself, or as all of its type. Where no field
+ * The ways in which the fields of a form can name the other party: as itself, or as all of its type. Where no field
  * names parties, none need be filled in if the claim asked about, or the action itself, is with the other party;
  * else each debt with it is a way.
  */
 function waysToName<W extends WorldTypes>(
   world: ActsWorld<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   other: W['party'],
   claim: ClaimInActs<W> | null,
 ): readonly FormValues[] {
-  const asked = world.forms.fieldsAsked(turn);
+  const asked = world.forms.fieldsAsked(context);
   const parties = asked.flatMap(([name, field]) =>
-    field.kind === 'party' && !isRouteOnly(turn, name) ? [{ name, field }] : [],
+    field.kind === 'party' && !isRouteOnly(context, name) ? [{ name, field }] : [],
   );
   if (parties.length > 0) {
     return parties
@@ -142,15 +144,15 @@ function waysToName<W extends WorldTypes>(
       ]);
   }
   if (claim) return claim.isPartyTo(other.id) ? [{}] : [];
-  if (turn.action.counterparty === other.type) return [{}];
+  if (context.action.counterparty === other.type) return [{}];
   return asked
     .filter(([, { kind }]) => kind === 'reference')
     .flatMap(([name]) =>
       assertDefined(
-        world.forms.optionsFor(turn, world.forms.withDefaults(turn, {}), name),
+        world.forms.optionsFor(context, world.forms.withDefaults(context, {}), name),
         'options of a reference',
       )
-        .filter(({ value }) => world.debtIn(turn.state, Number(value))?.isPartyTo(other.id))
+        .filter(({ value }) => world.debtIn(context.state, Number(value))?.isPartyTo(other.id))
         .map(({ value }) => ({ [name]: value })),
     );
 }
@@ -166,33 +168,33 @@ function isRouteOnly<W extends WorldTypes>({ action }: FormContextOf<W>, name: s
 function bestAct<W extends WorldTypes>(
   { forms }: ActsWorld<W>,
   { offers }: ActsBoard<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   ways: readonly FormValues[],
 ): Act<W> | null {
   for (const pins of ways) {
-    const draft = firstWorking(forms, offers, turn, pins);
-    if (draft) return { turn, draft, refusal: null };
+    const draft = firstWorking(forms, offers, context, pins);
+    if (draft) return { context, draft, refusal: null };
   }
   const [draft] = ways;
-  if (!draft || lacksReference(forms, turn, draft)) return null;
+  if (!draft || lacksReference(forms, context, draft)) return null;
   // What is not among the options of its field is refused for what it is, not for what would stand there instead.
-  const tried = { ...withLeastAmounts(forms, turn, draft), ...draft };
-  const { refusal } = forms.judged(turn, tried, offers);
-  return refusal && { turn, draft, refusal };
+  const tried = { ...withLeastAmounts(forms, context, draft), ...draft };
+  const { refusal } = forms.judged(context, tried, offers);
+  return refusal && { context, draft, refusal };
 }
 
 /** Whether an act is about something that is not there: a bill, where the party holds none. */
 function lacksReference<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
 ): boolean {
-  const filled = forms.withDefaults(turn, draft);
+  const filled = forms.withDefaults(context, draft);
   return forms
-    .fieldsAsked(turn)
+    .fieldsAsked(context)
     .some(
       ([name, { kind }]) =>
-        kind === 'reference' && forms.optionsFor(turn, filled, name)?.length === 0,
+        kind === 'reference' && forms.optionsFor(context, filled, name)?.length === 0,
     );
 }
 
@@ -200,15 +202,15 @@ function lacksReference<W extends WorldTypes>(
 function firstWorking<W extends WorldTypes>(
   forms: Forms<W>,
   offers: OffersIn<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   pins: FormValues,
 ): FormValues | null {
-  const open = forms.fieldsAsked(turn).flatMap(([name]) => (name in pins ? [] : [name]));
+  const open = forms.fieldsAsked(context).flatMap(([name]) => (name in pins ? [] : [name]));
   const from = (draft: FormValues, [name, ...rest]: readonly string[]): FormValues | null => {
-    const filled = forms.withDefaults(turn, draft);
+    const filled = forms.withDefaults(context, draft);
     if (Object.entries(draft).some(([key, value]) => filled[key] !== value)) return null;
-    if (name === undefined) return wouldWork(forms, offers, turn, draft) ? draft : null;
-    const options = forms.optionsFor(turn, filled, name);
+    if (name === undefined) return wouldWork(forms, offers, context, draft) ? draft : null;
+    const options = forms.optionsFor(context, filled, name);
     if (!options) return from(draft, rest);
     for (const { value } of options) {
       const found = from({ ...draft, [name]: value }, rest);
@@ -225,26 +227,26 @@ function firstWorking<W extends WorldTypes>(
  */
 export function withSoundDefaults<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
   offers: OffersIn<W>,
 ): FormValues {
-  const filled = forms.withDefaults(turn, draft);
-  const open = openChoices(forms, turn, draft, filled);
-  return firstSound(forms, turn, filled, open, offers) ?? filled;
+  const filled = forms.withDefaults(context, draft);
+  const open = openChoices(forms, context, draft, filled);
+  return firstSound(forms, context, filled, open, offers) ?? filled;
 }
 
 /** Whether somebody or something chosen is why a draft is refused, whatever its amount. */
 export function isChoiceAtFault<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
   offers: OffersIn<W>,
 ): boolean {
-  const { action, state } = turn;
-  const event = forms.eventOf(action, { ...draft, ...leastAmounts(turn) }, state);
+  const { action, state } = context;
+  const event = forms.eventOf(action, { ...draft, ...leastAmounts(context) }, state);
   const refused = forms.rules.refuse(state, event, offers);
-  return refused !== null && action.plan.amounts.every(({ name }) => name !== refused.field);
+  return refused !== null && action.signature.amounts.every(({ name }) => name !== refused.field);
 }
 
 /** A field with what may be chosen in it: one thing, where the person has chosen. */
@@ -255,12 +257,12 @@ interface OpenChoice {
 
 function openChoices<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
   filled: FormValues,
 ): readonly OpenChoice[] {
-  return forms.fieldsAsked(turn).flatMap(([name]) => {
-    const values = forms.optionsFor(turn, filled, name)?.map(({ value }) => value);
+  return forms.fieldsAsked(context).flatMap(([name]) => {
+    const values = forms.optionsFor(context, filled, name)?.map(({ value }) => value);
     if (!values) return [];
     const chosen = values.filter((value) => value === draft[name]);
     return [{ name, values: chosen.length > 0 ? chosen : values }];
@@ -270,15 +272,15 @@ function openChoices<W extends WorldTypes>(
 /** The first draft among the open choices at which no choice is at fault; null when there is none. */
 function firstSound<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
   open: readonly OpenChoice[],
   offers: OffersIn<W>,
 ): FormValues | null {
   const [choice, ...rest] = open;
-  if (!choice) return isChoiceAtFault(forms, turn, draft, offers) ? null : draft;
+  if (!choice) return isChoiceAtFault(forms, context, draft, offers) ? null : draft;
   for (const value of choice.values) {
-    const found = firstSound(forms, turn, { ...draft, [choice.name]: value }, rest, offers);
+    const found = firstSound(forms, context, { ...draft, [choice.name]: value }, rest, offers);
     if (found) return found;
   }
   return null;

@@ -14,7 +14,7 @@ export function refuseUnknown<W extends Judged>({
   action,
   unknown,
 }: ResolvedEvent<W>): Refusal | null {
-  const named = unknown === -1 ? undefined : action.plan.parties[unknown];
+  const named = unknown === -1 ? undefined : action.signature.parties[unknown];
   if (!named) return null;
   return refusal(
     'UNKNOWN_PARTY',
@@ -32,7 +32,7 @@ export function refuseActor<W extends Judged>(
   const { rules, state, action, event, parties } = named;
   let first: AnyParty | undefined;
   const acting = rules.actors(action, state, event);
-  for (const one of acting ?? action.plan.roles) {
+  for (const one of acting ?? action.signature.roles) {
     const party = acting ? rules.parties(state)[one] : parties[one];
     if (!party) continue;
     if (isOfferedTo(action.type, party.type, permission)) return null;
@@ -49,20 +49,20 @@ export function refuseActor<W extends Judged>(
   );
 }
 
-/** Whether the party at a place is of a type that its field allows; "all" of them always are. */
+/** Whether the party at an index is of a type that its field allows; "all" of them always are. */
 export function fitsField<W extends Judged>(
   { action, parties, allFit }: ResolvedEvent<W>,
-  place: number,
+  index: number,
 ): boolean {
   if (allFit) return true;
-  const party = parties[place];
-  const field = action.plan.parties[place]?.field;
+  const party = parties[index];
+  const field = action.signature.parties[index]?.field;
   return party === undefined || field?.types.includes(party.type) === true;
 }
 
-/** The field at a place of the plan. */
-export const nameAt = ({ plan }: AnyActionParts, place: number): string =>
-  itemAt(plan.parties, place).name;
+/** The name of the party field at an index. */
+export const nameAt = ({ signature }: AnyActionParts, index: number): string =>
+  itemAt(signature.parties, index).name;
 
 /** Refuses a number under which nothing stands of what its field names, with the code of the world's references. */
 export function refuseReferences<W extends Judged>({
@@ -73,7 +73,7 @@ export function refuseReferences<W extends Judged>({
 }: ResolvedEvent<W>): Refusal | null {
   const raw: AnyEvent = event;
   const { code, none } = rules.references;
-  for (const { name, field } of action.plan.references) {
+  for (const { name, field } of action.signature.references) {
     if (rules.references.exists(state, field.to, raw[name])) continue;
     return refusal(code, `${field.label}: ${none}`, name);
   }
@@ -83,36 +83,36 @@ export function refuseReferences<W extends Judged>({
 /** Refuses a party of a type that its field does not allow (`WRONG_PARTY_TYPE`). */
 export function refuseTypes<W extends Judged>(named: ResolvedEvent<W>): Refusal | null {
   const { rules, state, action, parties } = named;
-  for (let place = 0; place < parties.length && !named.allFit; place += 1) {
-    const party = parties[place];
-    const field = action.plan.parties[place];
-    if (!party || !field || fitsField(named, place)) continue;
+  for (let index = 0; index < parties.length && !named.allFit; index += 1) {
+    const party = parties[index];
+    const field = action.signature.parties[index];
+    if (!party || !field || fitsField(named, index)) continue;
     const { types } = field.field;
     // Only what is on the board can be chosen, and what the action then takes there.
     const there = types.filter((type) =>
-      rules.parties(state).some((one) => one.type === type && isTaken(named, place, one)),
+      rules.parties(state).some((one) => one.type === type && isTaken(named, index, one)),
     );
-    const { typed } = rules.words;
-    const wanted = eitherOf((there.length > 0 ? there : types).map(typed));
+    const { withArticle } = rules.words;
+    const wanted = eitherOf((there.length > 0 ? there : types).map(withArticle));
     const name = rules.nameOf(state, party.id, 'within');
     return refusal(
       'WRONG_PARTY_TYPE',
-      `${field.field.label}: ${name} is ${typed(party.type)}; choose ${wanted}.`,
+      `${field.field.label}: ${name} is ${withArticle(party.type)}; choose ${wanted}.`,
       field.name,
     );
   }
   return null;
 }
 
-/** Whether the action itself would take a party at a place, by its type: banks with a house between them deal with the house alone. */
+/** Whether the action itself would take a party at an index, by its type: banks with a house between them deal with the house alone. */
 function isTaken<W extends Judged>(
   named: ResolvedEvent<W>,
-  place: number,
+  index: number,
   { id }: AnyParty,
 ): boolean {
   const { state, action, event, parties } = named;
-  if (!parties.every((_, other) => other === place || fitsField(named, other))) return true;
-  const { name } = itemAt(action.plan.parties, place);
+  if (!parties.every((_, other) => other === index || fitsField(named, other))) return true;
+  const { name } = itemAt(action.signature.parties, index);
   const refused = action.refuseParties(state, { ...event, [name]: id });
   return refused?.code !== 'WRONG_PARTY_TYPE';
 }
@@ -130,13 +130,13 @@ function refuseSame<W extends Judged>({
   action,
   parties,
 }: ResolvedEvent<W>): Refusal | null {
-  for (const [onePlace, otherPlace] of action.plan.distinct) {
-    const one = parties[onePlace];
-    if (!one || one !== parties[otherPlace]) continue;
+  for (const [oneIndex, otherIndex] of action.signature.distinct) {
+    const one = parties[oneIndex];
+    if (!one || one !== parties[otherIndex]) continue;
     return refusal(
       'SAME_PARTY',
       `${rules.nameOf(state, one.id, 'opening')} is on both sides; choose two different ${rules.words.parties}.`,
-      nameAt(action, otherPlace),
+      nameAt(action, otherIndex),
     );
   }
   return null;

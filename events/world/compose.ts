@@ -55,8 +55,8 @@ export type Complete<F extends Fields, C> = [Exclude<keyof F, Named<C>>] extends
   ? unknown
   : { readonly 'has no slot for': Exclude<keyof F, Named<C>> };
 
-/** The place of the verb: the first words that come with no slot; -1 where there are none. */
-export function verbPlace(compose: Compose): number {
+/** The index of the verb, the first words that come with no slot; -1 where there are none. */
+export function verbIndex(compose: Compose): number {
   return compose.findIndex((part) => typeof part === 'string');
 }
 
@@ -67,12 +67,12 @@ export function verbPlace(compose: Compose): number {
  */
 export function composed(
   compose: Compose,
-  fill: (slot: Slot, place: SentencePosition) => Phrase | null,
+  fill: (slot: Slot, position: SentencePosition) => Phrase | null,
 ): Phrase {
   const phrase: PhrasePart[] = [];
   for (const part of compose) {
-    const place = phrase.length === 0 ? 'opening' : 'within';
-    const words = typeof part === 'string' ? [part] : filled(part, fill(part, place));
+    const position = phrase.length === 0 ? 'opening' : 'within';
+    const words = typeof part === 'string' ? [part] : filled(part, fill(part, position));
     if (phrase.length > 0 && words.length > 0) phrase.push(' ');
     phrase.push(...words);
   }

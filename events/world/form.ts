@@ -17,9 +17,9 @@ import {
   type ValueField,
 } from './fields';
 import { offeredTo } from './offers';
-import type { NamedField } from './plan';
 import type { AnyParty } from './refuse';
 import type { OffersIn, PermissionIn, Rules, WorldTypes } from './rules';
+import type { NamedField } from './signature';
 
 /** A form's content: what stands in each field, as text. Fields of parties and debts hold ids. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -222,9 +222,9 @@ export class Forms<W extends WorldTypes> {
 }
 
 /** The fields that a party may stand in as it acts, the likelier first. */
-function rolesFor({ plan }: AnyActionParts, { type }: AnyParty): readonly FieldOption[] {
-  return plan.roles
-    .map((place) => itemAt(plan.parties, place))
+function rolesFor({ signature }: AnyActionParts, { type }: AnyParty): readonly FieldOption[] {
+  return signature.roles
+    .map((index) => itemAt(signature.parties, index))
     .filter(({ field }) => field.types.includes(type))
     .map(({ name, field }) => ({ value: name, label: field.label }));
 }

@@ -35,7 +35,7 @@ interface RefusalWords<PartyType> {
   readonly party: string;
   readonly parties: string;
   /** A type of party with its article: "a bank". */
-  typed(type: PartyType): string;
+  withArticle(type: PartyType): string;
   readonly amount: AmountWords;
 }
 
@@ -51,10 +51,10 @@ interface References<Position> {
 
 /** What the checks read of a world. */
 export interface RefusalRules<W extends Judged> {
-  /** Everyone on the board; the place in the list is the id. It stays the same list while nothing that `checks` look at has changed. */
+  /** Everyone on the board; the index in the list is the id. It stays the same list while nothing that `checks` look at has changed. */
   parties(state: W['position']): readonly W['party'][];
   /** A party as a sentence of a refusal names it. */
-  nameOf(state: W['position'], id: number, place: 'opening' | 'within'): string;
+  nameOf(state: W['position'], id: number, position: 'opening' | 'within'): string;
   /** Who acts where no field names them, by id; null where the parties of `roles` do. */
   actors(
     action: W['action'],
@@ -75,9 +75,9 @@ export interface ResolvedEvent<W extends Judged> {
   readonly state: W['position'];
   readonly action: W['action'];
   readonly event: EventIn<W['round']>;
-  /** By place among the party fields of the plan; undefined where one names nobody, or "all". */
+  /** By index among the party fields; undefined where one names nobody, or "all". */
   readonly parties: readonly (AnyParty | undefined)[];
-  /** The first of those places that names nobody; -1 when there is none. */
+  /** The first of those indices that names nobody; -1 when there is none. */
   readonly unknown: number;
   /** Whether every party is of a type that its field allows. */
   readonly allFit: boolean;
@@ -103,7 +103,7 @@ export function refuseEvent<W extends Judged>(
   const zeroAllowed = permission === 'opening' && rules.opensAtZero;
   const refused =
     refuseShapeOf(rules, action, state, event, permission) ??
-    refuseValues(action.plan, event, zeroAllowed, rules.words.amount) ??
+    refuseValues(action.signature, event, zeroAllowed, rules.words.amount) ??
     action.refuse(state, event, permission);
   const { amount } = event;
   if (refused || typeof amount !== 'number') return refused;
@@ -145,11 +145,11 @@ function keyOf<W extends Judged>(
   state: W['position'],
   event: EventIn<W['round']>,
 ): number | null {
-  if (action.plan.references.length === 0) return validKey(action, event, NOBODY);
+  if (action.signature.references.length === 0) return validKey(action, event, NOBODY);
   const acting = rules.actors(action, state, event);
   const raw: AnyEvent = event;
   const { references } = rules;
-  const exist = action.plan.references.every(({ name, field }) =>
+  const exist = action.signature.references.every(({ name, field }) =>
     references.exists(state, field.to, raw[name]),
   );
   return acting && exist ? validKey(action, event, acting) : null;
@@ -197,7 +197,7 @@ function resolve<W extends Judged>(
   const parties: (AnyParty | undefined)[] = [];
   let unknown = -1;
   let allFit = true;
-  for (const { name, field } of action.plan.parties) {
+  for (const { name, field } of action.signature.parties) {
     const id = raw[name];
     const party = typeof id === 'number' ? there[id] : undefined;
     if (party) allFit &&= field.types.includes(party.type);

@@ -137,7 +137,8 @@ export function defineRules<W extends WorldTypes>(parts: RulesParts<W>): Rules<W
       refuseEvent(parts, actions.of(event), state, event, permission),
     refuseShape: (state, event, permission) =>
       refuseShapeOf(parts, actions.of(event), state, event, permission),
-    refuseValues: (event) => refuseValues(actions.of(event).plan, event, false, parts.words.amount),
+    refuseValues: (event) =>
+      refuseValues(actions.of(event).signature, event, false, parts.words.amount),
     apply,
     wouldRefuse: (before, event, permission) => apply(before, event, permission).refused,
     fold: (start, events, permission) =>

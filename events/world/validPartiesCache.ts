@@ -33,28 +33,28 @@ export function validAmong(parties: readonly object[], offers: AnyOffers): Set<n
 const BASE = 64;
 
 /**
- * A number for an event's type and parties; null where they are no places.
+ * A number for an event's type and parties; null where an id cannot be one of a list.
  *
  * @param acting who acts by the debts that it names, by id; empty where it names none
  */
 export function validKey(
-  { plan, wire }: Pick<AnyActionParts, 'plan' | 'wire'>,
+  { signature, wire }: Pick<AnyActionParts, 'signature' | 'wire'>,
   event: AnyEvent,
   acting: readonly number[],
 ): number | null {
   let key = wire.type;
-  for (const { name } of plan.parties) {
+  for (const { name } of signature.parties) {
     const id = event[name];
-    if (!isPlace(id)) return null;
+    if (!isListIndex(id)) return null;
     key = key * BASE + id;
   }
   for (const id of acting) {
-    if (!isPlace(id)) return null;
+    if (!isListIndex(id)) return null;
     key = key * BASE + id;
   }
   return key;
 }
 
-function isPlace(id: unknown): id is number {
+function isListIndex(id: unknown): id is number {
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < BASE;
 }

@@ -3,7 +3,7 @@ import { exactDollars, MAX_AMOUNT, percentFigure } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
 import type { ChoiceField, TextField, ValueField } from './fields';
-import type { FieldPlan } from './plan';
+import type { FieldsByKind } from './signature';
 
 /** How a world words what is wrong with an amount. */
 export interface AmountWords {
@@ -20,28 +20,28 @@ export interface AmountWords {
  * The codes: `AMOUNT_INVALID`, `AMOUNT_TOO_LARGE`, `VALUE_INVALID`, `TEXT_INVALID`, and that of a figure's own field.
  */
 export function refuseValues(
-  { amounts, values, choices, texts }: FieldPlan,
+  { amounts, values, choices, texts }: FieldsByKind,
   event: AnyEvent,
   zeroAllowed: boolean,
   words: AmountWords,
 ): Refusal | null {
   let first: Refusal | null = null;
   for (const { name } of amounts) {
-    first = before(first, refuseAmount(event[name], zeroAllowed, name, words));
+    first = foremostOfTwo(first, refuseAmount(event[name], zeroAllowed, name, words));
   }
   for (const { name, field } of values) {
-    first = before(first, refuseFigure(field, event[name], name));
+    first = foremostOfTwo(first, refuseFigure(field, event[name], name));
   }
   for (const { name, field } of choices) {
-    first = before(first, refuseChoice(field, event[name], name));
+    first = foremostOfTwo(first, refuseChoice(field, event[name], name));
   }
   for (const { name, field } of texts) {
-    first = before(first, refuseText(field, event[name], name));
+    first = foremostOfTwo(first, refuseText(field, event[name], name));
   }
   return first;
 }
 
-function before(one: Refusal | null, other: Refusal | null): Refusal | null {
+function foremostOfTwo(one: Refusal | null, other: Refusal | null): Refusal | null {
   return one && other ? foremost([one, other]) : (one ?? other);
 }
 

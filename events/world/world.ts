@@ -85,7 +85,7 @@ export interface ToReport {
   readonly refused: ReportedRefusal | null;
 }
 
-/** Tells the boards of one place apart, as a link carries it. */
+/** Tells the boards of one number apart, as a link carries it. */
 export interface WireName {
   readonly number: number;
   readonly text: string;
@@ -98,8 +98,8 @@ export interface WorldKind {
   readonly log: AnyLog;
   /** The facts that only its boards have. */
   readonly boardFacts: object;
-  /** What a board begins with that a level above hands in. */
-  readonly plan: object;
+  /** What it takes to set a board up, where a level above hands that in: a lesson's opening and offers. */
+  readonly setup: object;
   readonly report: object;
   readonly preview: object;
 }
@@ -125,19 +125,19 @@ export interface World<K extends WorldKind> {
   readonly wire: {
     /** The world's number in a link's header. */
     readonly number: number;
-    /** The place of a log's board among those of the world. */
-    placeOf(log: K['log']): number;
-    /** The keys that name the board at a place, and whether its logs bring an opening of their own. */
-    boardAt(place: number): { readonly named: object; readonly hasOpening: boolean };
-    /** A place that many boards share: which of them is meant, the link says before its events. */
+    /** The number of a log's board among those of the world. */
+    boardNumberOf(log: K['log']): number;
+    /** The keys that name the board of this number, and whether its logs bring an opening of their own. */
+    boardAt(boardNumber: number): { readonly named: object; readonly hasOpening: boolean };
+    /** A number that many boards share: which of them is meant, the link says before its events. */
     readonly shared?: {
-      readonly place: number;
-      /** What names a log's board there; null where the board has a place of its own. */
+      readonly boardNumber: number;
+      /** What names a log's board there; null where the board has a number of its own. */
       nameOf(log: K['log']): WireName | null;
       /** The keys that name the board. */
       named(name: WireName): object;
     };
-    /** By place, a session to practise on. */
+    /** By board number, a session to practise on. */
     readonly practice: ReadonlyMap<number, string>;
   };
   /** Tells the world's boards apart, but for openings of their own. */
@@ -149,15 +149,15 @@ export interface World<K extends WorldKind> {
    *
    * @param titleOf the title of a board that is handed in from above
    */
-  called(log: K['log'], titleOf: (plan: number) => string): string;
+  called(log: K['log'], titleOf: (setupNumber: number) => string): string;
   /** The number of what must be handed in to play a log; null where the world has its board itself. */
-  planOf(log: K['log']): number | null;
+  setupNumberOf(log: K['log']): number | null;
   /**
    * Where the fold of a log begins; null where there is no such board.
    *
-   * @param plan what `planOf` names; null where there is none, or none is needed
+   * @param setup what `setupNumberOf` names; null where there is none, or none is needed
    */
-  begin(log: K['log'], plan: K['plan'] | null): Beginning<BoardIn<K>, EventIn<RoundOf<K>>> | null;
+  begin(log: K['log'], setup: K['setup'] | null): Beginning<BoardIn<K>, EventIn<RoundOf<K>>> | null;
   /** A folded log as plain data: what the command line prints, and what golden files keep. */
   report(folded: FoldedIn<K>, shown: ToReport): K['report'];
   /** The picture of a folded log's last round as small, plain data. */

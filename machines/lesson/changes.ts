@@ -6,9 +6,9 @@ import { isOnLine, leafFrom } from '@/events/timeline/lines';
 import { act, isOpening, parentOf, removeFrom } from '@/events/timeline/timeline';
 import type { AnyEvent } from '@/events/world/board';
 import { isNote } from '@/events/world/board';
-import { type Attempt, type Change, type LessonContext, openingPlace, placeShown } from './context';
+import { attemptsIn, union } from './carryOver';
+import { type Attempt, type Change, cursorOf, type LessonContext, openingCursor } from './context';
 import { lineThrough } from './moves';
-import { attemptsIn, union } from './places';
 
 /**
  * Acts at the node shown: what is already there is followed, another event adds
@@ -30,12 +30,12 @@ type Note = AnyEvent & { readonly type: 'note' };
 function noted(context: LessonContext, note: Note): Change {
   const pinned = pinNote(context, note);
   if (!pinned) return {};
-  const { moved, ...place } = pinned;
+  const { moved, ...cursor } = pinned;
   const attempts = context.attempts.map((one) => ({
     ...one,
     node: moved.get(one.node) ?? one.node,
   }));
-  return { ...place, attempts };
+  return { ...cursor, attempts };
 }
 
 /** Attempts that are remembered: a list to look through, not a record for ever. */
@@ -58,28 +58,28 @@ export function removed(context: LessonContext, node: number): Change {
     at: isOnLine(context.timeline, at, node) ? parent : at,
     leaf: isOnLine(context.timeline, leaf, node) ? leafFrom(timeline, parent) : leaf,
     attempts: context.attempts.filter((one) => !isOnLine(context.timeline, one.node, node)),
-    undo: { place: placeShown(context), what: 'removal' },
+    undo: { cursor: cursorOf(context), what: 'removal' },
   };
 }
 
 /** Starts the lesson over. */
 export function reset(context: LessonContext): Change {
   return {
-    ...openingPlace(context.timeline.board),
+    ...openingCursor(context.timeline.board),
     attempts: [],
-    undo: { place: placeShown(context), what: 'reset' },
+    undo: { cursor: cursorOf(context), what: 'reset' },
   };
 }
 
 /** Takes the last reset or removal back. What was done since is kept as a branch. */
 export function undone(context: LessonContext): Change {
   if (!context.undo) return {};
-  const { place } = context.undo;
-  const timeline = union(place.timeline, context.timeline);
+  const { cursor } = context.undo;
+  const timeline = union(cursor.timeline, context.timeline);
   return {
     timeline,
-    at: place.at,
-    leaf: leafFrom(timeline, place.leaf),
+    at: cursor.at,
+    leaf: leafFrom(timeline, cursor.leaf),
     attempts: attemptsIn(timeline, context),
     undo: null,
   };

@@ -12,12 +12,12 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** Where the last reset or removal began, so that it can be taken back. */
 interface Undo {
-  readonly place: Cursor<AnyRound>;
+  readonly cursor: Cursor<AnyRound>;
   readonly what: 'reset' | 'removal';
 }
 
-/** The learner's own place, and what they could take back there. */
-export interface OwnPlace extends Cursor<AnyRound> {
+/** The learner's own cursor, and what they could take back there. */
+export interface OwnCursor extends Cursor<AnyRound> {
   readonly undo: Undo | null;
 }
 
@@ -36,8 +36,8 @@ export type LessonContext = {
   readonly at: number;
   /** The end of the line that the node is shown on. It never has a child. */
   readonly leaf: number;
-  /** The learner's own place, kept aside while a shared log is open; null while it is the one shown. */
-  readonly own: OwnPlace | null;
+  /** The learner's own cursor, kept aside while a shared log is open; null while it is the one shown. */
+  readonly own: OwnCursor | null;
   readonly undo: Undo | null;
   /** What was refused on the timeline shown, the latest last. */
   readonly attempts: readonly Attempt[];
@@ -54,7 +54,7 @@ export type Change = Partial<LessonContext>;
 /** A board as it opens: at round 0. */
 export function opened(board: Board<AnyRound>): LessonContext {
   return {
-    ...openingPlace(board),
+    ...openingCursor(board),
     own: null,
     undo: null,
     attempts: [],
@@ -65,12 +65,12 @@ export function opened(board: Board<AnyRound>): LessonContext {
 }
 
 /** Round 0 of a board on which nothing has been done. */
-export function openingPlace<Round extends AnyRound>(board: Board<Round>): Cursor<Round> {
+export function openingCursor<Round extends AnyRound>(board: Board<Round>): Cursor<Round> {
   const timeline = newTimeline(board);
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 
-/** The place that is shown. */
-export function placeShown({ timeline, at, leaf }: Cursor<AnyRound>): Cursor<AnyRound> {
+/** The cursor that is shown. */
+export function cursorOf({ timeline, at, leaf }: Cursor<AnyRound>): Cursor<AnyRound> {
   return { timeline, at, leaf };
 }

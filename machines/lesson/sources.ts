@@ -6,24 +6,24 @@ import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events
 import type { AnyEvent, AnyRound, Board, BoardKey } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import { foldWith } from '@/events/world/fold';
+import { attemptsIn, carriedOver, union } from './carryOver';
 import {
   type Change,
+  cursorOf,
   type LessonContext,
-  type OwnPlace,
-  openingPlace,
-  placeShown,
+  type OwnCursor,
+  openingCursor,
 } from './context';
 import { atEnd, atRound } from './moves';
-import { attemptsIn, carriedOver, union } from './places';
 
-/** The learner's own place: the one shown, or the one kept aside while a shared log is open. */
-export function ownPlace(context: LessonContext): Cursor<AnyRound> {
-  return placeShown(context.own ?? context);
+/** The learner's own cursor: the one shown, or the one kept aside while a shared log is open. */
+export function ownCursor(context: LessonContext): Cursor<AnyRound> {
+  return cursorOf(context.own ?? context);
 }
 
-function withOwnPlace(context: LessonContext, place: Cursor<AnyRound>): Change {
-  if (context.own) return { own: { ...place, undo: context.own.undo } };
-  return { ...place, attempts: attemptsIn(place.timeline, context) };
+function withOwnCursor(context: LessonContext, cursor: Cursor<AnyRound>): Change {
+  if (context.own) return { own: { ...cursor, undo: context.own.undo } };
+  return { ...cursor, attempts: attemptsIn(cursor.timeline, context) };
 }
 
 /** Takes up what was saved. What the person did before it arrived is kept, and so is where they are. */
@@ -32,10 +32,10 @@ export function loaded(
   saved: Cursor<AnyRound>,
   problem: string | null,
 ): Change {
-  const own = ownPlace(context);
+  const own = ownCursor(context);
   const hasActed = childrenOf(own.timeline, own.timeline.opening).length > 0;
-  const place = hasActed ? carriedOver(union(saved.timeline, own.timeline), own) : saved;
-  return { ...withOwnPlace(context, place), problem: both(context.problem, problem) };
+  const cursor = hasActed ? carriedOver(union(saved.timeline, own.timeline), own) : saved;
+  return { ...withOwnCursor(context, cursor), problem: both(context.problem, problem) };
 }
 
 function both(one: string | null, other: string | null): string | null {
@@ -54,9 +54,9 @@ export function merged(
   timeline: Timeline<AnyRound>,
   replaced: boolean,
 ): Change {
-  const own = ownPlace(context);
+  const own = ownCursor(context);
   const adopted = replaced ? timeline : union(timeline, own.timeline);
-  return withOwnPlace(context, carriedOver(adopted, own));
+  return withOwnCursor(context, carriedOver(adopted, own));
 }
 
 /** A log as a visit shows it. */
@@ -128,14 +128,14 @@ function problemOf(
   );
 }
 
-function setAside(context: LessonContext): OwnPlace {
-  return context.own ?? { ...placeShown(context), undo: context.undo };
+function setAside(context: LessonContext): OwnCursor {
+  return context.own ?? { ...cursorOf(context), undo: context.undo };
 }
 
 /** Shows the opening because a shared log could not be read at all. */
 export function unreadable(context: LessonContext, problem: string): Change {
   return {
-    ...openingPlace(context.timeline.board),
+    ...openingCursor(context.timeline.board),
     own: setAside(context),
     undo: null,
     attempts: [],
@@ -151,11 +151,11 @@ export function kept(context: LessonContext): Change {
   return { ...backHome(context.own), ...carriedOver(timeline, context) };
 }
 
-/** Goes back to the learner's own place. */
+/** Goes back to the learner's own cursor. */
 export function left(context: LessonContext): Change {
   return context.own ? backHome(context.own) : {};
 }
 
-function backHome({ undo, ...place }: OwnPlace): Change {
-  return { ...place, undo, attempts: [], own: null, visiting: null, problem: null };
+function backHome({ undo, ...cursor }: OwnCursor): Change {
+  return { ...cursor, undo, attempts: [], own: null, visiting: null, problem: null };
 }

@@ -8,7 +8,7 @@ import type { Options } from './options';
 import { NOWHERE, templateOf, UNLISTED } from './templates';
 
 /** What is to be audited. */
-interface Plan {
+interface Routes {
   readonly routes: readonly Route[];
   /** Pages that do not answer as they should. */
   readonly absent: readonly Unmeasured[];
@@ -16,8 +16,8 @@ interface Plan {
 
 /** The paths that a sitemap names, in its order: it names them with the origin of the public site. */
 export function pathsIn(sitemap: string): readonly string[] {
-  const places = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)];
-  return places.map(([, place = '']) => new URL(place.replaceAll('&amp;', '&')).pathname);
+  const addresses = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)];
+  return addresses.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname);
 }
 
 /** What pages are asked that an address sends them, without which they have little to show. */
@@ -56,11 +56,11 @@ async function listed(site: string): Promise<readonly string[]> {
  *
  * @param make makes what pages of members show, where such pages are asked for
  */
-export async function planOf(
+export async function routesOf(
   site: string,
   { only, quick }: Pick<Options, 'only' | 'quick'>,
   make: (site: string) => Promise<readonly Opened[]> = communityPages,
-): Promise<Plan> {
+): Promise<Routes> {
   const guest = new Visitor(site);
   const asksForMembers = only?.some((path) => path.startsWith('/community/')) ?? true;
   const made = new Map((asksForMembers ? await make(site) : []).map((one) => [one.path, one]));

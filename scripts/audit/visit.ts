@@ -2,8 +2,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { violationsIn } from '../site/axe';
 import type { Route, Theme, VisitFigures } from './figures';
+import { measureWeight, PHONE } from './measureWeight';
 import { NOWHERE } from './templates';
-import { PHONE, weigh } from './weigh';
 
 const DESK = { viewport: { width: 1440, height: 900 } } as const;
 
@@ -25,9 +25,9 @@ async function violations(page: Page, address: string): Promise<readonly string[
 /** That an address is not there is rightly reported of the one address that is not. */
 function listen(context: BrowserContext, site: string, complaints: Set<string>): void {
   context.on('console', (message) => {
-    const place = message.location().url.replace(site, '');
-    if (message.type() !== 'error' || place === NOWHERE) return;
-    complaints.add(place === '' ? message.text() : `${message.text()} at ${place}`);
+    const path = message.location().url.replace(site, '');
+    if (message.type() !== 'error' || path === NOWHERE) return;
+    complaints.add(path === '' ? message.text() : `${message.text()} at ${path}`);
   });
   context.on('weberror', (error) => complaints.add(String(error.error())));
 }
@@ -51,7 +51,7 @@ export async function visit(browser: Browser, site: string, route: Route): Promi
     }
   };
   const inTheme = (colorScheme: Theme) => look({ ...DESK, colorScheme }, violations);
-  const weight = await look(PHONE, weigh);
+  const weight = await look(PHONE, measureWeight);
   const axe = { light: await inTheme('light'), dark: await inTheme('dark') };
   return { weight, axe, complaints: [...complaints] };
 }

@@ -20,13 +20,13 @@ interface ClassLine {
 /** Learners who begin as some of the others do, and part from them sooner or later. */
 export function playedBy(lesson: Lesson): readonly ClassLine[] {
   const chance = new Chance(14);
-  const common = Array.from({ length: COMMON }, (_, place) =>
-    session(lesson, EVENTS, { seed: 100 + place }),
+  const common = Array.from({ length: COMMON }, (_, index) =>
+    session(lesson, EVENTS, { seed: 100 + index }),
   );
-  return Array.from({ length: LEARNERS }, (_, place) => {
+  return Array.from({ length: LEARNERS }, (_, index) => {
     const alike = chance.below(EVENTS + 1);
     const begun = itemAt(common, chance.below(COMMON)).slice(0, alike);
-    const own = session(lesson, EVENTS, { seed: 1000 + place }).slice(alike);
-    return { id: `learner-${place}`, events: [...begun, ...own] };
+    const own = session(lesson, EVENTS, { seed: 1000 + index }).slice(alike);
+    return { id: `learner-${index}`, events: [...begun, ...own] };
   });
 }

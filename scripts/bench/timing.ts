@@ -21,18 +21,18 @@ export function median(figures: readonly number[]): number {
 /** Something to be timed. */
 export type Way = () => unknown;
 
-/** How often all ways have their turn. */
-const TURNS = 3;
+/** How often all ways are measured, one after the other. */
+const REPEATS = 3;
 
-/** Nanoseconds that a way is measured for in one turn, at least, and how often. */
+/** Nanoseconds that a way is measured for each time, at least, and how often. */
 const GO = { min_cpu_time: 150e6, min_samples: 3, batch_samples: 64 };
 
-/** Nanoseconds that each way takes, by its name: the least of the medians that mitata finds in its turns. */
+/** Nanoseconds that each way takes, by its name: the least of the medians that mitata finds. */
 export async function timed<Name extends string>(
   ways: Readonly<Record<Name, Way>>,
 ): Promise<(name: Name) => number> {
   const least = new Map<string, number>();
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
     for (const [name, way] of Object.entries<Way>(ways)) {
       const { p50 } = await measure(way, {
         ...GO,

@@ -70,23 +70,23 @@ function refusalFaults({ code, message, index }: RefusedEvent): readonly string[
 function stepFaults(chance: Chance, folded: AnyFoldedLog): readonly string[] {
   const { steps } = folded;
   const one = 1 + chance.below(Math.max(1, steps.length - 1));
-  const places = chance.oneIn(64) && steps.length < 500 ? [...steps.keys()].slice(1) : [one];
-  return places.flatMap((place) => roundFaults(folded, place));
+  const indices = chance.oneIn(64) && steps.length < 500 ? [...steps.keys()].slice(1) : [one];
+  return indices.flatMap((index) => roundFaults(folded, index));
 }
 
 /** By world, the faults that its invariants find in a round of a fold. */
 const CHECKS: {
-  readonly [Name in WorldName]: (folded: AnyFoldedLog<Name>, place: number) => readonly Violated[];
+  readonly [Name in WorldName]: (folded: AnyFoldedLog<Name>, index: number) => readonly Violated[];
 } = {
-  banking: ({ steps }, place) => pairFaults(steps, place, checkRound),
-  bills: ({ steps }, place) => pairFaults(steps, place, checkBillsRound),
+  banking: ({ steps }, index) => pairFaults(steps, index, checkRound),
+  bills: ({ steps }, index) => pairFaults(steps, index, checkBillsRound),
 };
 
 function roundFaults<Name extends WorldName>(
   folded: AnyFoldedLog<Name>,
-  place: number,
+  index: number,
 ): readonly string[] {
-  const found = CHECKS[folded.world](folded, place);
+  const found = CHECKS[folded.world](folded, index);
   return found.map(({ invariant, message }) => `invariant ${invariant}: ${message}`);
 }
 
@@ -97,10 +97,10 @@ interface Violated {
 
 function pairFaults<Round>(
   steps: readonly Round[],
-  place: number,
+  index: number,
   check: (before: Round, round: Round) => readonly Violated[],
 ): readonly Violated[] {
-  const [before, round] = [steps[place - 1], steps[place]];
+  const [before, round] = [steps[index - 1], steps[index]];
   return before && round ? check(before, round) : [];
 }
 
@@ -109,6 +109,6 @@ const before = PROTOTYPES.map((one) => Reflect.ownKeys(one).length);
 
 /** What an input has left on the prototypes that all values share. */
 export function pollution(): readonly string[] {
-  const isClean = PROTOTYPES.every((one, place) => Reflect.ownKeys(one).length === before[place]);
+  const isClean = PROTOTYPES.every((one, index) => Reflect.ownKeys(one).length === before[index]);
   return isClean ? [] : ['it has changed a prototype'];
 }

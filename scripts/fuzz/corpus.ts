@@ -10,7 +10,7 @@ import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { Chance } from '../chance';
 import type { Arena } from '../prove/arena';
-import { VENUES } from '../prove/arenas';
+import { VENUES } from '../prove/boards';
 import { isSentence } from '../prove/examiner';
 import { deepFreeze } from '../prove/freeze';
 import { eventsOn } from '../prove/session';
@@ -38,9 +38,9 @@ const frozen = new URL('../../fixtures/logs/', import.meta.url);
 export function corpusOf(seed: number): Corpus {
   const logs: Log[] = [...frozenLogs()];
   const trees: TreeSample[] = [];
-  for (const [place, { visit }] of VENUES.entries()) {
+  for (const [index, { visit }] of VENUES.entries()) {
     for (const length of [0, 2, 6, 15]) {
-      const chance = new Chance(seed, place * 100 + length);
+      const chance = new Chance(seed, index * 100 + length);
       visit(chance, (arena) => {
         deepFreeze(arena.board.start);
         logs.push(logOn(arena, chance, length));
@@ -123,9 +123,9 @@ function treeFaults<Round extends AnyRound>(
       ? []
       : [`this is no sentence: ${loaded.problem.slice(0, 200)}`];
   }
-  const { place, dropped } = loaded;
-  const { timeline, at } = place;
-  const again = saveTree(place);
+  const { cursor, dropped } = loaded;
+  const { timeline, at } = cursor;
+  const again = saveTree(cursor);
   const reloaded = loadTree(again, arena.board);
   const isKept = 'problem' in reloaded ? false : reloaded.dropped === 0;
   return [

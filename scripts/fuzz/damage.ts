@@ -29,13 +29,13 @@ export function withDamagedValue(chance: Chance, value: Json): string {
 
 function damagedList(chance: Chance, list: readonly Json[]): string {
   const texts = list.map((item) => JSON.stringify(item));
-  const place = chance.below(list.length + 1);
-  const item = list[place];
+  const index = chance.below(list.length + 1);
+  const item = list[index];
   const way = item === undefined ? 0 : chance.below(8);
-  if (way === 0) texts.splice(place, 0, chance.pick(HOSTILE_TEXTS));
-  else if (way === 1) texts.splice(place, 1);
-  else if (way === 2) texts.splice(chance.below(texts.length), 0, texts[place] ?? '0');
-  else texts[place] = withDamagedValue(chance, item ?? null);
+  if (way === 0) texts.splice(index, 0, chance.pick(HOSTILE_TEXTS));
+  else if (way === 1) texts.splice(index, 1);
+  else if (way === 2) texts.splice(chance.below(texts.length), 0, texts[index] ?? '0');
+  else texts[index] = withDamagedValue(chance, item ?? null);
   return `[${texts.join(',')}]`;
 }
 
@@ -54,11 +54,11 @@ function damagedObject(chance: Chance, object: { readonly [key: string]: Json })
     // Long lists are where most of a log is.
     const weightOf = (key: string): number => (Array.isArray(object[key]) ? 6 : 1);
     const key = chance.weighed(keys, weightOf) ?? '';
-    const place = keys.indexOf(key);
+    const index = keys.indexOf(key);
     const known = way === 2 ? [...entries] : entries;
     const damaged = withDamagedValue(chance, object[key] ?? null);
     if (way === 2) known.push([JSON.stringify(key), damaged]);
-    else known[place] = [JSON.stringify(key), damaged];
+    else known[index] = [JSON.stringify(key), damaged];
     return written(known);
   }
   return written(entries);

@@ -65,10 +65,10 @@ function partTexts(slugs: readonly string[]): string {
   return listText(
     'The texts of the article on bills of exchange, by the last part of their addresses.',
     [
-      ...slugs.map((slug, place) => `import * as part${place} from './${slug}/index.mdx';`),
+      ...slugs.map((slug, index) => `import * as part${index} from './${slug}/index.mdx';`),
       '',
       'export const PART_TEXTS = new Map([',
-      ...slugs.map((slug, place) => `  [${quoted(slug)}, part${place}],`),
+      ...slugs.map((slug, index) => `  [${quoted(slug)}, part${index}],`),
       ']);',
     ],
   );

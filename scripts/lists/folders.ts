@@ -35,8 +35,8 @@ export function byId<Item extends { readonly id: number; readonly folder: string
   items: readonly Item[],
 ): readonly Item[] {
   const sorted = items.toSorted((one, other) => one.id - other.id);
-  for (const [place, { id, folder }] of sorted.entries()) {
-    const before = sorted[place - 1];
+  for (const [index, { id, folder }] of sorted.entries()) {
+    const before = sorted[index - 1];
     if (before?.id === id) throw new Error(`${before.folder} and ${folder} both have the id ${id}`);
   }
   return sorted;

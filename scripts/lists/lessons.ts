@@ -71,8 +71,8 @@ function catalogue(lectures: readonly LectureFolder[], lessons: readonly LessonF
 function folders(lessons: readonly LessonFolder[]): string {
   return listText('The folder of every lesson: `lecture/slug`.', [
     'export type LessonFolder =',
-    ...lessons.map(({ folder }, place) => {
-      return `  | ${quoted(folder)}${place === lessons.length - 1 ? ';' : ''}`;
+    ...lessons.map(({ folder }, index) => {
+      return `  | ${quoted(folder)}${index === lessons.length - 1 ? ';' : ''}`;
     }),
   ]);
 }

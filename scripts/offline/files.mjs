@@ -11,7 +11,7 @@ import { MEMBERS_PAGES, manifestOf, prerenderedFile } from '../site/nextBuild.mj
  */
 
 /** Pages that stand for others, and files that only machines read: no reader misses them offline. */
-const LEFT_OUT = [
+const DEFAULT_PARTS = [
   /^\/_/,
   /^\/og\//,
   /^\/(?:sitemap\.xml|robots\.txt|feed\.xml)$/,
@@ -67,7 +67,7 @@ function prerenderedAddresses(built) {
 /** Every address that was answered while building. @param {string} built @returns {KeptFile[]} */
 function prerendered(built) {
   return prerenderedAddresses(built)
-    .filter((url) => !LEFT_OUT.some((pattern) => pattern.test(url)))
+    .filter((url) => !DEFAULT_PARTS.some((pattern) => pattern.test(url)))
     .sort()
     .map((url) => {
       const found = ENDINGS.map((ending) => prerenderedFile(built, url, ending)).find((path) =>

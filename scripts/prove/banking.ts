@@ -14,13 +14,15 @@ import type { Judgement, Menu, Situation } from './generator';
 export function bankingMenu(offers: Offers, hasClock: boolean): Menu {
   return {
     offered: ACTIONS.filter(({ type }) => isOffered(type, offers)),
-    others: ACTIONS.filter(({ type, timed }) => (hasClock || !timed) && !isOffered(type, offers)),
+    others: ACTIONS.filter(
+      ({ type, needsClock }) => (hasClock || !needsClock) && !isOffered(type, offers),
+    ),
   };
 }
 
 /** The event types that may go on building an opening. */
 export const BANKING_BUILDERS: Menu = {
-  offered: ACTIONS.filter(({ kind, timed }) => kind !== 'founding' && !timed),
+  offered: ACTIONS.filter(({ kind, needsClock }) => kind !== 'founding' && !needsClock),
   others: [],
 };
 
@@ -50,7 +52,7 @@ function judged(round: BankingRound, draft: Draft, permission: Permission): Judg
   if (!event || refuseShape(round, event, permission)) return null;
   const action = actionOf(event);
   // A day is ended whether it can be or not: what stands in its way is what it shows.
-  if (action.kind !== 'turn' && action.refuse(round, event, 'opening')) return null;
+  if (action.kind !== 'exogenous' && action.refuse(round, event, 'opening')) return null;
   const limits = action.limits(round, event);
   return { most: limits.length === 0 ? null : mostAllowed(limits) };
 }

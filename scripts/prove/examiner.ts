@@ -32,8 +32,8 @@ export class Examiner<Round extends AnyRound> {
   begin(): readonly string[] {
     return guarded(() => {
       const { start } = this.arena.board;
-      const faults = start.slice(1).flatMap((round, place) => {
-        const before = start[place];
+      const faults = start.slice(1).flatMap((round, index) => {
+        const before = start[index];
         return before ? this.arena.faults(before, round) : [];
       });
       return [...faults, ...(this.auditor?.begin() ?? [])];

@@ -82,6 +82,6 @@ function differing(
   played: readonly AnyRound[],
 ): readonly string[] {
   if (isDeepStrictEqual(found, played)) return [];
-  const place = played.findIndex((round, at) => !isDeepStrictEqual(found[at], round));
-  return [`invariant 7: ${how}, round ${place} of ${played.length} is another`];
+  const index = played.findIndex((round, at) => !isDeepStrictEqual(found[at], round));
+  return [`invariant 7: ${how}, round ${index} of ${played.length} is another`];
 }

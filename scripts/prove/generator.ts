@@ -35,7 +35,7 @@ export interface Menu {
 /** Types that no party does, settings and notes, are tried less often; not so what happens to all of them. */
 const isOfBoard = ({ fields, kind: what }: Form): boolean => {
   const kinds = Object.values(fields).map(({ kind }) => kind);
-  return what !== 'turn' && kinds.every((kind) => kind === 'value' || kind === 'text');
+  return what !== 'exogenous' && kinds.every((kind) => kind === 'value' || kind === 'text');
 };
 
 /** Habits for one session: of some types nothing is thought, the others are liked more or less, a few perhaps best. */

@@ -1,7 +1,7 @@
-/** A proof: sessions on every board, turn by turn, until so many events have been played. */
+/** A proof: sessions on every board, one board after the other, until so many events have been played. */
 
 import { Chance } from '../chance';
-import { ROTATION, type Venue } from './arenas';
+import { ROTATION, type Venue } from './boards';
 import { type Played, playSession, type Violation } from './session';
 
 export interface Wanted {
@@ -54,8 +54,8 @@ function playOn(venue: Venue, session: number, wanted: Wanted, left: number): Pl
   const chance = new Chance(wanted.seed, session + 1);
   const length = Math.min(left, chance.pick(wanted.lengths ?? LENGTHS));
   // Each round of all boards begins at another, so that every board has its thorough sessions.
-  const turn = Math.floor(session / (wanted.venues ?? ROTATION).length) + session;
-  const isThorough = turn % wanted.thoroughEvery === 0;
+  const offset = Math.floor(session / (wanted.venues ?? ROTATION).length) + session;
+  const isThorough = offset % wanted.thoroughEvery === 0;
   return venue.visit(chance, (arena) =>
     playSession(arena, chance.below(2 ** 31), length, isThorough),
   );

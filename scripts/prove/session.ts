@@ -42,8 +42,8 @@ interface Player {
   readonly length: number;
 }
 
-/** A turn: what is tried is drawn when it first comes, and tried again as it was while a session is shortened. */
-class Turn<Round extends AnyRound> implements fc.Command<Player, Examiner<Round>> {
+/** An attempt: what is tried is drawn when it first comes, and tried again as it was while a session is shortened. */
+class Attempt<Round extends AnyRound> implements fc.Command<Player, Examiner<Round>> {
   private tried: EventIn<Round> | null | undefined;
 
   constructor(
@@ -72,8 +72,8 @@ class Turn<Round extends AnyRound> implements fc.Command<Player, Examiner<Round>
 
 const seeds = fc.noShrink(fc.noBias(fc.integer()));
 
-/** Turns of events in a session, for some of them come to nothing. */
-const TURNS = 2;
+/** Attempts for each event that a session is to have, as some come to nothing. */
+const ATTEMPTS_PER_EVENT = 2;
 
 /** Events that may be played again to find out which are needed. */
 const REPLAYED = 20_000;
@@ -90,15 +90,17 @@ export function playSession<Round extends AnyRound>(
   isThorough: boolean,
 ): Played {
   const examiners: Examiner<Round>[] = [];
-  const turn = seeds.map((one) => new Turn<Round>(one, () => examiners.at(-1)?.events.length ?? 0));
-  const turns = fc.commands([turn], {
-    maxCommands: length * TURNS + PATIENCE,
+  const attempt = seeds.map(
+    (one) => new Attempt<Round>(one, () => examiners.at(-1)?.events.length ?? 0),
+  );
+  const attempts = fc.commands([attempt], {
+    maxCommands: length * ATTEMPTS_PER_EVENT + PATIENCE,
     size: 'max',
     disableReplayLog: true,
   });
   const isSound = fc.property(
     seeds,
-    fc.limitShrink(turns, Math.ceil(REPLAYED / length)),
+    fc.limitShrink(attempts, Math.ceil(REPLAYED / length)),
     (character, commands) => {
       const examiner = new Examiner(arena, isThorough);
       examiners.push(examiner);
@@ -121,7 +123,7 @@ export function playSession<Round extends AnyRound>(
   };
 }
 
-/** Turns that come to nothing before a session is given up. */
+/** Attempts that come to nothing before a session is given up. */
 const PATIENCE = 20;
 
 /** What someone with habits of their own tries on a board, until so many events are accepted. */
@@ -132,9 +134,9 @@ export function* eventsOn<Round extends AnyRound>(
 ): Generator<EventIn<Round>, void> {
   const habits = habitsFor(chance, examiner.arena.menu);
   for (
-    let turns = length * TURNS + PATIENCE;
-    turns > 0 && examiner.events.length < length;
-    turns -= 1
+    let attempts = length * ATTEMPTS_PER_EVENT + PATIENCE;
+    attempts > 0 && examiner.events.length < length;
+    attempts -= 1
   ) {
     const event = triedOn(examiner, chance, habits);
     if (event) yield event;

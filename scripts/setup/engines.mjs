@@ -19,13 +19,13 @@ const firstOf = (paths) => paths.find((path) => existsSync(path));
 /** WebKitGTK's own small browser, which its driver opens; it lies in a folder named after its version. */
 function miniBrowser() {
   const roots = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((root) => existsSync(root));
-  const places = roots.flatMap((root) => [
+  const folders = roots.flatMap((root) => [
     root,
     ...readdirSync(root).map((name) => join(root, name)),
   ]);
   const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
   return firstOf(
-    places.flatMap((place) => versions.map((version) => join(place, version, 'MiniBrowser'))),
+    folders.flatMap((folder) => versions.map((version) => join(folder, version, 'MiniBrowser'))),
   );
 }
 

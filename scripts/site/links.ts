@@ -18,7 +18,7 @@ export type Reading = (address: string) => Promise<ReadPage>;
 /** What an answer holds, as far as it is read here. */
 type Answer = Pick<ReadPage, 'status' | 'headers' | 'text'>;
 
-/** Finds links and places in an answer. */
+/** Finds links and their targets in an answer. */
 export function pageOf({ status, headers, text }: Answer): ReadPage {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
   const links = found(/<a\b[^>]*?\bhref="([^"]+)"/g).map((link) => link.replaceAll('&amp;', '&'));
@@ -31,24 +31,24 @@ export function pageOf({ status, headers, text }: Answer): ReadPage {
   };
 }
 
-const withoutPlace = (address: string): string => address.replace(/#.*$/, '');
+const withoutFragment = (address: string): string => address.replace(/#.*$/, '');
 
-/** The same reading, which reads each page once, whatever place on it is asked for. */
+/** The same reading, which reads each page once, whatever fragment is asked for. */
 export function readOnce(read: Reading): Reading {
   const known = new Map<string, Promise<ReadPage>>();
   return (address) => {
-    const whole = withoutPlace(address);
+    const whole = withoutFragment(address);
     const page = known.get(whole) ?? read(whole);
     known.set(whole, page);
     return page;
   };
 }
 
-/** What the end of an address names for a board: its log, or a step of the log that it shows. */
+/** What the fragment of an address names for a board: its log, or a step of the log that it shows. */
 const FOR_BOARD = /^#(?:log|at)=/;
 
-/** Whether a page has the place that the end of an address names. */
-function hasPlace({ ids }: ReadPage, hash: string): boolean {
+/** Whether a page has what the fragment of an address names. */
+function hasTarget({ ids }: ReadPage, hash: string): boolean {
   if (hash === '' || FOR_BOARD.test(hash)) return true;
   try {
     return ids.has(decodeURIComponent(hash.slice(1)));
@@ -64,7 +64,7 @@ function hasPlace({ ids }: ReadPage, hash: string): boolean {
  * @param address of the page
  */
 export async function deadLinks(address: string, read: Reading): Promise<readonly string[]> {
-  const own = withoutPlace(address);
+  const own = withoutFragment(address);
   const page = await read(own);
   const dead: string[] = [];
   for (const link of new Set(page.links)) {
@@ -73,7 +73,7 @@ export async function deadLinks(address: string, read: Reading): Promise<readonl
     const target = isOwn ? page : await read(pathname + search).catch(() => null);
     if (!target) dead.push(`${link} does not answer`);
     else if (!isOwn && target.status !== 200) dead.push(`${link} answers ${target.status}`);
-    else if (!hasPlace(target, hash)) dead.push(`${link}: no such place`);
+    else if (!hasTarget(target, hash)) dead.push(`${link}: no such place`);
   }
   return dead;
 }

@@ -69,9 +69,9 @@ export function ArticleList({ group }: { readonly group: ArticleGroup }) {
 
 /** The articles before and after one, in reading order. */
 export function ArticleNeighbours({ page }: { readonly page: ArticlePage }) {
-  const place = ARTICLE_PAGES.findIndex(({ path }) => path === page.path);
-  const previous = ARTICLE_PAGES[place - 1];
-  const next = ARTICLE_PAGES[place + 1];
+  const index = ARTICLE_PAGES.findIndex(({ path }) => path === page.path);
+  const previous = ARTICLE_PAGES[index - 1];
+  const next = ARTICLE_PAGES[index + 1];
   return (
     <nav aria-label="Articles before and after" className="lesson-neighbours">
       {previous && (

@@ -21,7 +21,7 @@ interface BalancesChartProps {
   /** The largest figure of any party at any step, in cents: the axis stays as it is from step to step. */
   readonly most: Cents;
   /** How many parties there are at the end of the line: so does the height. */
-  readonly places: number;
+  readonly maxParties: number;
   readonly shown: number;
   /** The mark that a party has everywhere; the same function for as long as the chart stands. */
   readonly tokenOf: (party: Party) => ReactNode;
@@ -35,7 +35,7 @@ const MAX_NAME_LENGTH = 14;
 const load = () => import('./BarPlot');
 
 export function BalancesChart(props: BalancesChartProps) {
-  const { parties, figures, most, places, shown, tokenOf, children } = props;
+  const { parties, figures, most, maxParties, shown, tokenOf, children } = props;
   const rows = useMemo(() => rowsOf(parties, figures, tokenOf), [parties, figures, tokenOf]);
   const plot = useMemo(() => {
     const names = rows.map(({ name }) => shortened(name));
@@ -51,7 +51,7 @@ export function BalancesChart(props: BalancesChartProps) {
   return (
     <figure className="chart">
       <Legend entries={ENTRIES} />
-      <PlotBox label={spoken(rows, shown)} height={places * 3.4 + 4} load={load} plot={plot}>
+      <PlotBox label={spoken(rows, shown)} height={maxParties * 3.4 + 4} load={load} plot={plot}>
         <div className="plot-overlay" aria-hidden="true">
           <span className="plot-steps">Dollars</span>
         </div>
@@ -136,9 +136,9 @@ function PartyRows({ rows }: { readonly rows: readonly PartyBars[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, token, reserves, deposits }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a party's place is its id.
-          <tr key={place}>
+        {rows.map(({ name, token, reserves, deposits }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a party's index is its id.
+          <tr key={index}>
             <th scope="row">
               {token}
               {name}

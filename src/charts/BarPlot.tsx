@@ -71,8 +71,8 @@ function BarPlot({ parties, axis, margins, size }: BarPlotProps) {
 /** A datum per party, the last first, for nivo sets them upwards; told apart by place: two may have one name. */
 function datumsOf(parties: readonly PartyBars[]): Datum[] {
   return parties
-    .map(({ reserves, deposits }, place) => ({
-      id: String(place),
+    .map(({ reserves, deposits }, index) => ({
+      id: String(index),
       reserves,
       ...(deposits === null ? {} : { deposits }),
     }))

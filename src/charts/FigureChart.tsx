@@ -42,9 +42,9 @@ export function FigureChart(props: FigureChartProps) {
   return (
     <figure className="chart">
       <Legend
-        entries={lines.map((line, place) => ({
+        entries={lines.map((line, index) => ({
           label: line.label,
-          sample: <LineSample look={seriesStyleOf(place)} />,
+          sample: <LineSample look={seriesStyleOf(index)} />,
         }))}
       />
       <PlotBox label={label} height={height} load={load} plot={plot}>

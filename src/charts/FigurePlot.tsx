@@ -37,13 +37,9 @@ function FigurePlot({ lines, axis, margins, formatX, formatY, size }: FigurePlot
   const { width, height, em } = size;
   const data = useMemo(() => lines.map(({ id, points }) => ({ id, data: points })), [lines]);
   const theme = useMemo(() => nivoTheme(em), [em]);
-  const places = useMemo(() => lines.flatMap(({ points }) => points.map(({ x }) => x)), [lines]);
-  const isWhole = places.every(Number.isInteger);
-  const across = lyingAxis(
-    places,
-    Math.max(2, Math.min(10, Math.floor(width / (5 * em)))),
-    isWhole,
-  );
+  const xs = useMemo(() => lines.flatMap(({ points }) => points.map(({ x }) => x)), [lines]);
+  const isWhole = xs.every(Number.isInteger);
+  const across = lyingAxis(xs, Math.max(2, Math.min(10, Math.floor(width / (5 * em)))), isWhole);
   return (
     <Line<Drawn>
       width={width}
@@ -75,10 +71,10 @@ function Zero({ yScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<Drawn
 
 /** The lines take their looks in their order. */
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
-  return series.map(({ id, data }, place) => (
+  return series.map(({ id, data }, index) => (
     <LineLook
       key={id}
-      look={seriesStyleOf(place)}
+      look={seriesStyleOf(index)}
       data={data}
       path={lineGenerator}
       most={MAX_MARKS}

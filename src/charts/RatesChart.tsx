@@ -117,19 +117,19 @@ interface OverlayProps {
 
 /** The shown day, over a drawing that stays as it is. */
 function Overlay({ days, margins, shown }: OverlayProps) {
-  const place = days.findIndex(({ day }) => day === shown);
+  const index = days.findIndex(({ day }) => day === shown);
   const { top, right, bottom, left } = margins;
-  const from = `${(Math.max(0, place) / days.length) * 100}%`;
+  const from = `${(Math.max(0, index) / days.length) * 100}%`;
   return (
     <div className="plot-overlay" aria-hidden="true">
       <span className="plot-unit">Percent a year</span>
       <span className="plot-steps">Day</span>
-      {place >= 0 && (
+      {index >= 0 && (
         <div
           className="plot-rounds plot-days"
           style={{ inset: `${top}em ${right}em ${bottom}em ${left}em` }}
         >
-          <div className="plot-later" style={{ left: `${((place + 1) / days.length) * 100}%` }} />
+          <div className="plot-later" style={{ left: `${((index + 1) / days.length) * 100}%` }} />
           <div className="plot-day" style={{ left: from, width: `${100 / days.length}%` }}>
             <span className="plot-shown">Day {shown}</span>
           </div>

@@ -118,8 +118,8 @@ function Rates({ days, xScale, yScale }: LayerProps) {
 /** Each day's loans, in the order in which they were made. */
 function Loans({ days, xScale, yScale }: LayerProps) {
   return days.flatMap(({ day, trades }) =>
-    trades.map(({ id, instrument, rate }, place) => {
-      const x = Number(xScale(day + (place + 1) / (trades.length + 1)));
+    trades.map(({ id, instrument, rate }, index) => {
+      const x = Number(xScale(day + (index + 1) / (trades.length + 1)));
       return <Mark key={id} look={tradeLook(instrument)} x={x} y={Number(yScale(rate))} />;
     }),
   );

@@ -22,15 +22,15 @@ export type ByRound = Readonly<Record<RoundFigure, readonly Cents[]>> & {
  * @param first the number of the step to begin with, 0 or one of the opening's own
  */
 export function byRound(line: Line, series: Series, first: number): ByRound {
-  const places: number[] = [];
-  line.rounds.forEach(({ count }, place) => {
+  const indices: number[] = [];
+  line.rounds.forEach(({ count }, index) => {
     const at = count - line.opening - first;
-    if (at >= 0) places[at] = place;
+    if (at >= 0) indices[at] = index;
   });
-  const listed = (values: readonly Cents[]) => places.map((place) => values[place] ?? 0);
+  const listed = (values: readonly Cents[]) => indices.map((index) => values[index] ?? 0);
   return {
     first,
-    last: first + places.length - 1,
+    last: first + indices.length - 1,
     credit: listed(series.credit),
     reserves: listed(series.reserves),
     privateCredit: listed(series.privateCredit),

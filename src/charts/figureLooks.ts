@@ -11,6 +11,6 @@ const FIGURE_LOOKS: readonly Look[] = [
 ];
 
 /** The look of a line by its place in the legend. */
-export function seriesStyleOf(place: number): Look {
-  return FIGURE_LOOKS[place] ?? FIRST;
+export function seriesStyleOf(index: number): Look {
+  return FIGURE_LOOKS[index] ?? FIRST;
 }

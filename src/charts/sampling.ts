@@ -27,7 +27,7 @@ export function sampled(values: readonly number[], first: number, most: number):
   return points;
 }
 
-/** The places of a stretch's first, last, lowest and highest figure, in order and once each. */
+/** The indices of a stretch's first, last, lowest and highest figure, in order and once each. */
 function kept(values: readonly number[], start: number, end: number): readonly number[] {
   let low = start;
   let high = start;
@@ -57,10 +57,10 @@ export function listedAround(shown: number, first: number, last: number): Listed
 /**
  * The step nearest to a click on a plot.
  *
- * @param place how far across the plot, from 0 at its left edge to 1 at its right
+ * @param share how far across the plot, from 0 at its left edge to 1 at its right
  * @param max the step that the right edge stands for, which may lie beyond the last
  */
-export function stepNear(place: number, first: number, max: number, last: number): number {
-  const step = Math.round(first + place * (max - first));
+export function stepNear(share: number, first: number, max: number, last: number): number {
+  const step = Math.round(first + share * (max - first));
   return Math.max(first, Math.min(last, step));
 }

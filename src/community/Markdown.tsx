@@ -25,9 +25,9 @@ export function hrefOf(url: string): string | null {
 
 /** What stands within a piece; addresses in its words are links, but within another link. */
 function within({ type, children }: Parents, depth: number, isLinked = type === 'link'): ReactNode {
-  return children.map((child, place) => (
+  return children.map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move.
-    <Fragment key={place}>{drawn(child, depth, isLinked)}</Fragment>
+    <Fragment key={index}>{drawn(child, depth, isLinked)}</Fragment>
   ));
 }
 

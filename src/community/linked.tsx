@@ -64,12 +64,12 @@ export function linked(text: string): readonly Piece[] {
 
 /** Draws a text with its links; its lines are kept by the style of what it stands in. */
 export function Linked({ text }: { readonly text: string }): ReactNode {
-  return linked(text).map((piece, place) =>
+  return linked(text).map((piece, index) =>
     piece.kind === 'words' ? (
       piece.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move.
-      <a key={place} href={piece.href} rel="nofollow noopener ugc">
+      <a key={index} href={piece.href} rel="nofollow noopener ugc">
         {piece.text}
       </a>
     ),

@@ -4,7 +4,7 @@ import { boolean, integer, list, nullable, type Of, object, oneOf, optional, tex
 
 /** A step of the tree, as many learners as did it. */
 const step = object({
-  /** Place of the step before it in the list; null at the opening, which comes first. */
+  /** Index of the step before it in the list; null at the opening, which comes first. */
   parent: nullable(integer),
   /** The number under which a board shows it. */
   round: integer,
@@ -24,7 +24,7 @@ const classTries = object({
     object({
       /** What the task at hand asked; null where all were met. */
       goal: nullable(text),
-      /** The place of that task among those of the board, from 0. */
+      /** The index of that task among those of the board, from 0. */
       task: integer,
       /** The rule that bound, in a sentence. */
       rule: text,

@@ -33,7 +33,7 @@ export type AnswersShown = (typeof ANSWERS_SHOWN)[number];
 
 /** A task of a board that was chosen. */
 const chosenTask = object({
-  /** Its place among the tasks of that board, from 0. */
+  /** Its index among the tasks of that board, from 0. */
   index: integer,
   points: integer,
   /** What it asks, where the log that learners start from says so; left out where the lesson does. */
@@ -66,7 +66,7 @@ const choicePart = object({
   ...ASKED,
   kind: oneOf('choice'),
   options: list(text),
-  /** The places of the right ones among the options, rising; one at least. */
+  /** The indices of the right ones among the options, rising; one at least. */
   right: list(integer),
 });
 
@@ -165,7 +165,7 @@ const boardWork = object({
 
 /** What was answered to a question. */
 const answerWork = object({
-  /** The places of the chosen options; a number, which is dollars for an amount that is predicted; words; or how the balance goes. */
+  /** The indices of the chosen options; a number, which is dollars for an amount that is predicted; words; or how the balance goes. */
   answer: union(list(integer), number, text),
   /** null while only an instructor can say. */
   isRight: nullable(boolean),

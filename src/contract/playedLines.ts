@@ -10,7 +10,7 @@ const TREE = {
   /** The opening first, each step before what follows it, and of several ways on the one most taken first. */
   steps: list(
     object({
-      /** Place of the step before it in the list; null at the opening. */
+      /** Index of the step before it in the list; null at the opening. */
       parent: nullable(integer),
       /** What was done; null at the opening. */
       event: nullable(eventField),

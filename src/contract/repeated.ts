@@ -4,7 +4,7 @@ import { plainLine } from './text';
 /** Which answer says the same as one before it, in a sentence; null where each is another. */
 export function repeatedWrong(options: readonly string[]): string | null {
   const lines = options.map(plainLine);
-  const place = lines.findIndex((line, at) => lines.indexOf(line) < at);
-  if (place < 0) return null;
-  return `Answer ${place + 1} says the same as answer ${lines.indexOf(lines[place] ?? '') + 1}.`;
+  const index = lines.findIndex((line, at) => lines.indexOf(line) < at);
+  if (index < 0) return null;
+  return `Answer ${index + 1} says the same as answer ${lines.indexOf(lines[index] ?? '') + 1}.`;
 }

@@ -10,7 +10,7 @@ export const triesShape = object({
   /** How often the rules refused something, by the task at hand and the code of the rule. */
   refused: list(
     object({
-      /** The place of the task among those of the board, from 0; their number where all are met. */
+      /** The index of the task among those of the board, from 0; their number where all are met. */
       task: integer,
       code: text,
       count: integer,

@@ -112,8 +112,8 @@ function Letters({ current }: { readonly current?: string }) {
 }
 
 function Neighbours({ letter }: { readonly letter: string }) {
-  const place = LETTERS.indexOf(letter);
-  const [previous, next] = [LETTERS[place - 1], LETTERS[place + 1]];
+  const index = LETTERS.indexOf(letter);
+  const [previous, next] = [LETTERS[index - 1], LETTERS[index + 1]];
   return (
     <nav aria-label="Letters before and after" className="lesson-neighbours">
       {previous !== undefined && (

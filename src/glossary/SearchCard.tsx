@@ -81,8 +81,8 @@ function summaryOf({ matches, total, isNear }: Listed): string {
   return total === 1 ? '1 term' : `${total} terms`;
 }
 
-/** Where a key leads in a list: the place of the match, or null where the key is not for the list. */
-function placeAfter(key: string, active: number, count: number): number | null {
+/** Where a key leads in a list: the index of the match, or null where the key is not for the list. */
+function indexAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return (active <= 0 ? count : active) - 1;
@@ -92,10 +92,10 @@ function placeAfter(key: string, active: number, count: number): number | null {
 
 /** Which match is active: the first one, until another is chosen; of those that are only near, none. */
 function useActive({ matches, isNear }: Listed, query: string) {
-  const [chosen, setChosen] = useState({ query, place: -1 });
+  const [chosen, setChosen] = useState({ query, index: -1 });
   const start = isNear ? -1 : 0;
-  const active = chosen.query === query && chosen.place >= 0 ? chosen.place : start;
-  const choose = (place: number) => setChosen({ query, place });
+  const active = chosen.query === query && chosen.index >= 0 ? chosen.index : start;
+  const choose = (index: number) => setChosen({ query, index });
   return { active: Math.min(active, matches.length - 1), choose };
 }
 
@@ -106,7 +106,7 @@ export function SearchCard(props: SearchCardProps) {
   const { active, choose } = useActive(listed, query);
   const { matches } = listed;
   const [said, isListed] = [summaryOf(listed), matches.length > 0];
-  const idOf = (place: number) => `${listId}-${place}`;
+  const idOf = (index: number) => `${listId}-${index}`;
   const activeId = active >= 0 ? idOf(active) : null;
   useEffect(() => onFound({ said, activeId, isListed }), [onFound, said, activeId, isListed]);
   useEffect(() => {
@@ -115,9 +115,9 @@ export function SearchCard(props: SearchCardProps) {
   }, [activeId]);
   useImperativeHandle(keys, () => (event) => {
     const hasModifier = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
-    const place = hasModifier ? null : placeAfter(event.key, active, matches.length);
+    const index = hasModifier ? null : indexAfter(event.key, active, matches.length);
     const link = activeId !== null && document.getElementById(activeId);
-    if (place !== null) choose(place);
+    if (index !== null) choose(index);
     else if (event.key === 'Enter' && link) link.click();
     else return;
     event.preventDefault();
@@ -138,15 +138,15 @@ export function SearchCard(props: SearchCardProps) {
         </p>
         {isListed && (
           <div id={listId} role="listbox" aria-label="Terms">
-            {matches.map(({ term, by }, place) => (
+            {matches.map(({ term, by }, index) => (
               <a
                 key={term.name}
-                id={idOf(place)}
+                id={idOf(index)}
                 role="option"
-                aria-selected={place === active}
+                aria-selected={index === active}
                 tabIndex={-1}
                 href={termPath(term.name)}
-                onPointerMove={() => place !== active && choose(place)}
+                onPointerMove={() => index !== active && choose(index)}
                 onClick={onClose}
               >
                 {term.name} {by !== null && <span>{by}</span>}

@@ -27,9 +27,9 @@ export function plain(words: string): string {
 
 /** How a term fits the words, if it does; a lower rank is a better one. */
 function ranked<T extends NamedTerm>(term: T, words: string) {
-  const fits = [term.name, ...term.also].flatMap((name, place) => {
+  const fits = [term.name, ...term.also].flatMap((name, index) => {
     const at = plain(name).indexOf(words);
-    const [isLater, isOther] = [at > 0, place > 0];
+    const [isLater, isOther] = [at > 0, index > 0];
     return at === -1 ? [] : [{ rank: Number(isLater) * 2 + Number(isOther), name, isOther }];
   });
   const [best] = fits.sort((one, other) => one.rank - other.rank);

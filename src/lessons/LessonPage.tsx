@@ -15,14 +15,14 @@ import { ReadingMark } from './ReadingMark';
 
 interface LessonPageProps {
   readonly lesson: Lesson;
-  /** The place of the board: it says how the board is fetched, and what comes with it. */
-  readonly Place: ComponentType<LessonBoardProps>;
+  /** The board: it says how it is fetched, and what comes with it. */
+  readonly Board: ComponentType<LessonBoardProps>;
   /** The list of lectures and lessons, which stands in the companion. */
   readonly navbar: ReactNode;
 }
 
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
-export function LessonPage({ lesson, Place, navbar }: LessonPageProps) {
+export function LessonPage({ lesson, Board, navbar }: LessonPageProps) {
   const Text = textOf(lesson);
   return (
     <Companion
@@ -42,9 +42,9 @@ export function LessonPage({ lesson, Place, navbar }: LessonPageProps) {
         </article>
       }
     >
-      <Place lessonId={lesson.id} demonstration={demonstrationOf(lesson).log}>
+      <Board lessonId={lesson.id} demonstration={demonstrationOf(lesson).log}>
         <StaticBoard lesson={lesson} />
-      </Place>
+      </Board>
     </Companion>
   );
 }
@@ -92,9 +92,9 @@ function Head({ lesson }: { readonly lesson: CatalogueEntry }) {
 
 /** The ways on and back at the end of a lesson. */
 function Neighbours({ lesson }: { readonly lesson: CatalogueEntry }) {
-  const place = CATALOGUE.findIndex(({ id }) => id === lesson.id);
-  const previous = CATALOGUE[place - 1];
-  const next = CATALOGUE[place + 1];
+  const index = CATALOGUE.findIndex(({ id }) => id === lesson.id);
+  const previous = CATALOGUE[index - 1];
+  const next = CATALOGUE[index + 1];
   return (
     <nav aria-label="Lessons before and after" className="lesson-neighbours">
       {previous && (

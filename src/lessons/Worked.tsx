@@ -16,8 +16,8 @@ interface WorkedProps extends DemonstrationStep {
 }
 
 /** The round of a place, and what was before it: notes and settings after it tell nothing of its accounts. */
-function shownAt(place: DemonstrationStep) {
-  const all = roundsTo(place);
+function shownAt(step: DemonstrationStep) {
+  const all = roundsTo(step);
   const closing = all.findIndex(({ count }) => count === all.at(-1)?.count);
   return { round: all[closing] ?? BLANK, before: all[closing - 1] ?? BLANK };
 }

@@ -31,8 +31,8 @@ export function roundsTo({
 }
 
 /** What the rules say to the last of the events. Throws when they allow it: the text would be wrong. */
-export function refusalAt(place: DemonstrationStep): string {
-  const { lesson, round = 0, events = [] } = place;
+export function refusalAt(step: DemonstrationStep): string {
+  const { lesson, round = 0, events = [] } = step;
   const { refused } = foldFrom(lesson, upTo(lesson, round), events);
   if (refused?.index !== events.length - 1) {
     throw new Error(`an example of lesson ${lesson.id} says "refused" of what is not`);
@@ -41,8 +41,8 @@ export function refusalAt(place: DemonstrationStep): string {
 }
 
 /** The last round of the place. */
-export function roundAt(place: DemonstrationStep): BankingRound {
-  const found = roundsTo(place).at(-1);
+export function roundAt(step: DemonstrationStep): BankingRound {
+  const found = roundsTo(step).at(-1);
   if (!found) throw new Error('a board has a round before its first event');
   return found;
 }

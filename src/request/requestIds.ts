@@ -15,11 +15,11 @@ export function requestIds(): (content: string) => string {
 /** A random UUID. `crypto.randomUUID` is there on https only, and a class may play on a plain address. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte, place) => {
-    const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
+  const digits = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
     return marked.toString(16).padStart(2, '0');
   }).join('');
   return [8, 12, 16, 20, 32]
-    .map((end, place, ends) => digits.slice(ends[place - 1] ?? 0, end))
+    .map((end, index, ends) => digits.slice(ends[index - 1] ?? 0, end))
     .join('-');
 }

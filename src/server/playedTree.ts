@@ -6,11 +6,11 @@ import type { PlayedLines } from '@/src/contract/playedLines';
 /** Steps of such a tree: openings are what people look up. */
 const MAX_STEPS = 3000;
 
-/** The steps of lines, merged, with the places of the lines that end at each. */
+/** The steps of lines, merged, with the indices of the lines that end at each. */
 export function playedTree(
   lines: readonly { readonly events: readonly AnyEvent[] }[],
 ): PlayedLines['steps'] {
-  const named = lines.map(({ events }, place) => ({ id: String(place), events }));
+  const named = lines.map(({ events }, index) => ({ id: String(index), events }));
   const tree = firstSteps(mergeLines(named, null), MAX_STEPS);
   return tree.map(({ parent, event, ends }) => ({ parent, event, ends: ends.map(Number) }));
 }

@@ -7,13 +7,13 @@ import { onceSeen } from './observing';
 const NEAR = '200px';
 
 /** Whether an element has come near the screen; once it has, it has. */
-export function useNear(place: RefObject<HTMLElement | null>): boolean {
+export function useNear(container: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onceSeen(
-      place.current,
+      container.current,
       () => {
         // What is near is fetched after what is here has been painted.
         timer = setTimeout(() => setNear(true));
@@ -24,6 +24,6 @@ export function useNear(place: RefObject<HTMLElement | null>): boolean {
       stop();
       clearTimeout(timer);
     };
-  }, [place]);
+  }, [container]);
   return isNear;
 }

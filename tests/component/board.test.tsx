@@ -11,7 +11,7 @@ import { BoardSlots, type SharePart } from '@/src/board/session/slots';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 import { Beside, lookAt } from '../helpers/companion';
-import { payment } from '../helpers/places';
+import { payment } from '../helpers/cursors';
 import { rowsUnder } from '../helpers/screen/onScreen';
 import { stored } from '../helpers/tabs';
 

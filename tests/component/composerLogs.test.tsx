@@ -5,7 +5,7 @@ import { ACTIONS, actionOf, type BankingEvent } from '@/events/banking/actions/r
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { BILLS_ACTIONS, billsActionOf } from '@/events/bills/registry';
-import { verbPlace } from '@/events/world/compose';
+import { verbIndex } from '@/events/world/compose';
 import { offeredTo } from '@/events/world/offers';
 import { foldLog } from '@/src/lessons/course/all';
 import { composedInBanking, composedInBills } from '../helpers/composing';
@@ -71,7 +71,7 @@ describe('the sentence form of every type', () => {
     const words = action.compose.flatMap((part) =>
       typeof part === 'string' ? [part] : (part.lead ?? []),
     );
-    expect(action.compose[verbPlace(action.compose)]).toMatch(/^[A-Za-z]{3,}/);
+    expect(action.compose[verbIndex(action.compose)]).toMatch(/^[A-Za-z]{3,}/);
     expect(new Set(words).size).toBe(words.length);
   });
 });

@@ -17,7 +17,7 @@ describe('the pull of an edge', () => {
     expect(pullAt(0, FRAME)).toBe(-12);
   });
 
-  test('leaves a middle to the lowest place', () => {
+  test('leaves a middle to the lowest position', () => {
     expect(pullAt(115, { top: 100, bottom: 130 })).toBe(0);
     expect(pullAt(100, { top: 100, bottom: 100 })).toBe(0);
   });
@@ -42,48 +42,48 @@ describe('something carried along an edge', () => {
     for (const frame of frames.splice(0)) frame(0);
   };
 
-  /** A place of 400 pixels with 420 pixels of sheets in it. */
+  /** A container of 400 pixels with 420 pixels of sheets in it. */
   function placed() {
-    const place = document.createElement('div');
+    const container = document.createElement('div');
     const sheet = document.createElement('article');
-    place.style.overflowY = 'auto';
-    place.append(sheet);
-    document.body.append(place);
+    container.style.overflowY = 'auto';
+    container.append(sheet);
+    document.body.append(container);
     let top = 0;
-    Object.defineProperties(place, {
+    Object.defineProperties(container, {
       clientHeight: { value: 400 },
       scrollHeight: { value: 420 },
       scrollTop: { get: () => top, set: (to: number) => (top = Math.min(20, Math.max(0, to))) },
       getBoundingClientRect: { value: () => new DOMRect(0, 100, 300, 400) },
     });
-    return { place, edges: new Edges(sheet, scrolled) };
+    return { container, edges: new Edges(sheet, scrolled) };
   }
 
   test('scrolls what it was lifted from, as far as that goes', () => {
-    const { place, edges } = placed();
+    const { container, edges } = placed();
     edges.follow(500);
     draw();
-    expect(place.scrollTop).toBe(12);
+    expect(container.scrollTop).toBe(12);
     draw();
     draw();
     draw();
-    expect(place.scrollTop).toBe(20);
+    expect(container.scrollTop).toBe(20);
     expect(scrolled).toHaveBeenCalledTimes(2);
     expect(frames).toEqual([]);
   });
 
   test('scrolls no more in the middle, nor once it is let go', () => {
-    const { place, edges } = placed();
+    const { container, edges } = placed();
     edges.follow(300);
     expect(frames).toEqual([]);
     edges.follow(500);
     edges.follow(300);
     draw();
-    expect(place.scrollTop).toBe(0);
+    expect(container.scrollTop).toBe(0);
     edges.follow(500);
     edges.end();
     draw();
-    expect(place.scrollTop).toBe(0);
+    expect(container.scrollTop).toBe(0);
     expect(scrolled).not.toHaveBeenCalled();
   });
 });

@@ -8,13 +8,13 @@ import { removeFrom } from '@/events/timeline/timeline';
 import { LineMenu } from '@/src/board/player/LineMenu';
 import { lessonGame } from '@/src/board/session/game';
 import { lessonOf } from '../helpers/boards';
-import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, note, openingCursorOf, payment, stepped } from '../helpers/cursors';
 
 const game = lessonGame(lessonOf(2));
 
-function open(place: Cursor<BankingRound>) {
+function open(cursor: Cursor<BankingRound>) {
   const [send, onKeys, onShare] = [vi.fn(), vi.fn(), vi.fn()];
-  render(<LineMenu {...place} game={game} send={send} onKeys={onKeys} onShare={onShare} />);
+  render(<LineMenu {...cursor} game={game} send={send} onKeys={onKeys} onShare={onShare} />);
   const user = userEvent.setup();
   const choose = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'This line' }));
@@ -24,8 +24,8 @@ function open(place: Cursor<BankingRound>) {
 }
 
 /** The items that can be chosen. */
-async function enabled(place: Cursor<BankingRound>): Promise<readonly (string | null)[]> {
-  const { user } = open(place);
+async function enabled(cursor: Cursor<BankingRound>): Promise<readonly (string | null)[]> {
+  const { user } = open(cursor);
   await user.click(screen.getByRole('button', { name: 'This line' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items).toHaveLength(7);
@@ -35,7 +35,7 @@ async function enabled(place: Cursor<BankingRound>): Promise<readonly (string | 
 }
 
 const always = ['Share', 'Copy link to here', 'Help and keys'];
-const opening = openingPlaceOf(2);
+const opening = openingCursorOf(2);
 const line = acting(opening, payment(1, 2, 100), payment(1, 2, 200));
 const branch = acting(stepped(line, 1), payment(2, 1, 300));
 const thrice = acting(stepped(branch, 1), payment(2, 1, 400), payment(2, 1, 500));
@@ -134,8 +134,8 @@ describe('deleting', () => {
     ['ten events', stepped(ten, 1), /^10 events are deleted\./],
     ['a note', noted, /^2 events, one of them a note, are deleted\./],
     ['notes', acting(noted, note('me too')), /^3 events, 2 of them notes, are deleted\./],
-  ])('asks before it takes %s', async (_what, place, sentence) => {
-    const { send, choose, user } = open(place);
+  ])('asks before it takes %s', async (_what, cursor, sentence) => {
+    const { send, choose, user } = open(cursor);
     await choose('Delete from here');
     const dialog = await screen.findByRole('dialog', { name: 'Delete from here?' });
     expect(dialog).toHaveAccessibleDescription(sentence);

@@ -7,7 +7,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import { newTimeline } from '@/events/timeline/timeline';
 import { MapView } from '@/src/board/map/MapView';
-import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, note, openingCursorOf, payment, stepped } from '../helpers/cursors';
 import { heardIn } from '../helpers/screen/onScreen';
 import { bank } from '../helpers/setup';
 
@@ -20,7 +20,7 @@ const dues: BankingEvent = {
   amount: 2000,
 };
 
-/** The map of a place. */
+/** The map of a cursor. */
 function map(
   { timeline, at }: Cursor<BankingRound>,
   onSelect: (partyId: number) => void = () => {},
@@ -44,14 +44,14 @@ async function openTables() {
 }
 
 test('says in one sentence what is to be seen', () => {
-  render(map(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingCursorOf(10), dues)));
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'The system at step 1: 3 banks, 3 customers, 15 claims, $1,015 in all.',
   );
 });
 
 test('calls dealers and funds by their calling, and numbers below zero in words', async () => {
-  render(map(openingPlaceOf(24)));
+  render(map(openingCursorOf(24)));
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
     /^The system at step 0: 1 central bank, 2 dealers, 1 money fund, 1 bank, /,
   );
@@ -60,14 +60,14 @@ test('calls dealers and funds by their calling, and numbers below zero in words'
     'Dealer 1: dealer',
   );
   cleanup();
-  render(map(stepped(openingPlaceOf(10), -1)));
+  render(map(stepped(openingCursorOf(10), -1)));
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
     /^The system at step minus 1:/,
   );
 });
 
 test('tells the way of the round in numbered steps', () => {
-  render(map(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingCursorOf(10), dues)));
   expect(way()).toEqual([
     'Customer 1’s deposit with Bank 1 falls by $20.',
     'Bank 1 owes Bank 2 $20 more in dues.',
@@ -79,7 +79,7 @@ test('tells the way of the round in numbered steps', () => {
 });
 
 test('reads as tables: parties, and claims from who owes to who is owed', async () => {
-  render(map(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingCursorOf(10), dues)));
   await openTables();
   expect(cellsOf(/^Parties/)[0]).toEqual(['Bank 1', 'bank', '300']);
   const claims = cellsOf(/^Claims/);
@@ -90,21 +90,21 @@ test('reads as tables: parties, and claims from who owes to who is owed', async 
 });
 
 test('marks what is left of netted dues, and shows what the round extinguished', async () => {
-  render(map(acting(openingPlaceOf(10), { type: 'netDues', bank: 0, with: 1 })));
+  render(map(acting(openingCursorOf(10), { type: 'netDues', bank: 0, with: 1 })));
   await openTables();
   expect(cellsOf(/^Claims/)).toContainEqual(['Bank 1', 'Bank 2', 'Dues, netted', '5', 'shrank 15']);
   expect(cellsOf(/^Claims/)).toContainEqual(['Bank 2', 'Bank 1', 'Dues', '0', 'shrank 15']);
 });
 
 test('a setting and a note leave the picture of the round they belong to', () => {
-  const acted = acting(openingPlaceOf(2), payment(1, 2, 3000));
+  const acted = acting(openingCursorOf(2), payment(1, 2, 3000));
   render(map(acting(acted, { type: 'setOverdraft', value: 5000 }, note('So it is.'))));
   expect(way()).toHaveLength(2);
   expect(screen.getByText('Deposit 70')).toHaveTextContent('Deposit 70−30');
 });
 
 test('a party that is pressed keeps its claims in sight, until it is pressed again', async () => {
-  render(map(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingCursorOf(10), dues)));
   const dimmed = () => document.querySelectorAll('.picture-flow[data-dimmed=true]').length;
   expect(dimmed()).toBe(0);
   const party = screen.getByRole('button', { name: /^Customer 1/ });
@@ -119,13 +119,13 @@ test('a party that is pressed keeps its claims in sight, until it is pressed aga
 
 test('a party that is pressed is the one that acts', async () => {
   const onSelect = vi.fn();
-  render(map(openingPlaceOf(10), onSelect));
+  render(map(openingCursorOf(10), onSelect));
   await userEvent.click(screen.getByRole('button', { name: /^Customer 2/ }));
   expect(onSelect.mock.calls).toEqual([[4]]);
 });
 
 test('parties tell their net worth, and what the step did to it', () => {
-  render(map(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingCursorOf(10), dues)));
   expect(screen.getByRole('button', { name: /^Customer 2/ })).toHaveAccessibleName(
     /Net worth 115 , grew by \$20/,
   );
@@ -133,7 +133,7 @@ test('parties tell their net worth, and what the step did to it', () => {
 });
 
 test('the arrow keys lead from party to party, with one stop for Tab', async () => {
-  render(map(openingPlaceOf(10)));
+  render(map(openingCursorOf(10)));
   await userEvent.tab();
   expect(screen.getByRole('button', { name: /^Bank 1/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -149,7 +149,7 @@ test('the arrow keys lead from party to party, with one stop for Tab', async () 
 });
 
 test('a claim under the pointer stands out with its figure', async () => {
-  render(map(openingPlaceOf(10)));
+  render(map(openingCursorOf(10)));
   const [first] = document.querySelectorAll('.picture-flow');
   if (!first) throw new Error('there are claims');
   await userEvent.hover(first);
@@ -160,7 +160,7 @@ test('a claim under the pointer stands out with its figure', async () => {
 });
 
 test('over the drawing stands the key to its lines, under it which way an arrow runs', () => {
-  render(map(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingCursorOf(10), dues)));
   const key = screen.getByRole('list', { name: 'Key' });
   const kinds = [...key.children].map((one) => one.textContent?.trim());
   expect(kinds).toEqual(['The way of this step, numbered', 'Deposit', 'Dues']);
@@ -184,10 +184,10 @@ test('says so where nobody owes anything, and where nobody is there yet', () => 
 });
 
 test('follows the steps of the board', () => {
-  const place = acting(openingPlaceOf(2), payment(1, 2, 3000));
-  const { rerender } = render(map(place));
+  const cursor = acting(openingCursorOf(2), payment(1, 2, 3000));
+  const { rerender } = render(map(cursor));
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 1:/);
-  rerender(map(stepped(place, 0)));
+  rerender(map(stepped(cursor, 0)));
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 0:/);
   expect(screen.getByText('The way of this step of the opening')).toBeVisible();
 });

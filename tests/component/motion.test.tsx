@@ -9,7 +9,7 @@ import { Motion } from '@/src/board/motion/Motion';
 import { shownAt } from '@/src/board/sentence/lineView';
 import { partyView } from '@/src/board/sheets/partyView';
 import { TAccount } from '@/src/board/sheets/TAccount';
-import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, note, openingCursorOf, payment, stepped } from '../helpers/cursors';
 
 /** What was set in motion, and how each of it ended. */
 interface Running {
@@ -77,7 +77,7 @@ const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => 
 const chips = () => [...document.querySelectorAll('.motion-chip')].map((chip) => chip.textContent);
 const threads = () => document.querySelectorAll('.motion-thread[data-pointed=false]');
 
-const opening = openingPlaceOf(10);
+const opening = openingCursorOf(10);
 const paid = acting(opening, {
   type: 'transfer',
   from: 3,
@@ -159,7 +159,7 @@ test('a step over a note moves what its round moved; the note itself moves nothi
 });
 
 test('what moves takes no pointer and is silent', async () => {
-  await stepping(openingPlaceOf(2), acting(openingPlaceOf(2), payment(1, 2, 3000)));
+  await stepping(openingCursorOf(2), acting(openingCursorOf(2), payment(1, 2, 3000)));
   const overlay = document.querySelector('.motion');
   expect(overlay).toHaveAttribute('aria-hidden', 'true');
 });

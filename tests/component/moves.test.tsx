@@ -5,16 +5,16 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { MoveList } from '@/src/board/player/MoveList';
-import { acting, lineEnds, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, lineEnds, note, openingCursorOf, payment, stepped } from '../helpers/cursors';
 
 interface MovesProps {
-  readonly place: Cursor<BankingRound>;
+  readonly cursor: Cursor<BankingRound>;
   readonly onRound?: (round: number) => void;
   readonly onNode?: (node: number) => void;
 }
 
-function Moves({ place, onRound = () => {}, onNode = () => {} }: MovesProps) {
-  const { timeline, leaf, at } = place;
+function Moves({ cursor, onRound = () => {}, onNode = () => {} }: MovesProps) {
+  const { timeline, leaf, at } = cursor;
   const current = roundNumber(timeline, at);
   return (
     <MoveList
@@ -23,14 +23,14 @@ function Moves({ place, onRound = () => {}, onNode = () => {} }: MovesProps) {
       current={current}
       onRound={onRound}
       onNode={onNode}
-      {...lineEnds(place)}
+      {...lineEnds(cursor)}
     />
   );
 }
 
-function open(place: Cursor<BankingRound>) {
+function open(cursor: Cursor<BankingRound>) {
   const [onRound, onNode] = [vi.fn(), vi.fn()];
-  render(<Moves place={place} onRound={onRound} onNode={onNode} />);
+  render(<Moves cursor={cursor} onRound={onRound} onNode={onNode} />);
   return { onRound, onNode, user: userEvent.setup() };
 }
 
@@ -42,7 +42,7 @@ const pays = (from: 1 | 2, to: 1 | 2, amount: number) =>
   'On the books of Bank 1 the sum passes from one account to the other.';
 
 const line = acting(
-  openingPlaceOf(2),
+  openingCursorOf(2),
   payment(1, 2, 1000),
   { type: 'setInterestRate', value: 500 },
   note('Half of it is left.'),
@@ -67,7 +67,7 @@ describe('the move list', () => {
   });
 
   test('sets what the core says as the sentence over the accounts has it', () => {
-    open(acting(openingPlaceOf(2), { type: 'deposit', customer: 1, bank: 0, amount: 1000 }));
+    open(acting(openingCursorOf(2), { type: 'deposit', customer: 1, bank: 0, amount: 1000 }));
     expect(steps()[1]).toHaveTextContent(/Customer 1’s deposit there is now \$110\.$/);
   });
 
@@ -110,10 +110,10 @@ describe('other lines', () => {
   });
 
   test('hand the focus to the step they lead to, since they are no other lines any more', async () => {
-    const { rerender } = render(<Moves place={branch} />);
+    const { rerender } = render(<Moves cursor={branch} />);
     const way = within(screen.getByRole('list', { name: 'Other lines from step 1' }));
     await userEvent.click(way.getByRole('button'));
-    rerender(<Moves place={{ ...branch, at: stepped(line, 2).at, leaf: line.leaf }} />);
+    rerender(<Moves cursor={{ ...branch, at: stepped(line, 2).at, leaf: line.leaf }} />);
     expect(screen.getByRole('button', { current: 'step' })).toHaveFocus();
   });
 
@@ -129,7 +129,7 @@ const numbers = () =>
 /** A line of payments to and fro, at its end. */
 const lineOf = (length: number) =>
   acting(
-    openingPlaceOf(2),
+    openingCursorOf(2),
     ...Array.from({ length }, (_, index) =>
       index % 2 === 0 ? payment(1, 2, 100 + index) : payment(2, 1, 100 + index),
     ),
@@ -148,20 +148,20 @@ describe('a line of some dozen steps', () => {
       return 50 * (Number(this.getAttribute('aria-posinset')) - 1);
     });
     // As the list is opened, too.
-    const { unmount } = render(<Moves place={stepped(some, 40)} />);
+    const { unmount } = render(<Moves cursor={stepped(some, 40)} />);
     expect(list().parentElement?.scrollTop).toBe(40 * 50 - 125);
     unmount();
-    const { rerender } = render(<Moves place={stepped(some, 0)} />);
+    const { rerender } = render(<Moves cursor={stepped(some, 0)} />);
     const box = list().parentElement;
     expect(numbers()).toEqual(Array.from({ length: 51 }, (_, index) => index));
     expect(box?.scrollTop).toBe(0);
-    rerender(<Moves place={stepped(some, 5)} />);
+    rerender(<Moves cursor={stepped(some, 5)} />);
     expect(box?.scrollTop).toBe(0);
-    rerender(<Moves place={stepped(some, 30)} />);
+    rerender(<Moves cursor={stepped(some, 30)} />);
     expect(box?.scrollTop).toBe(30 * 50 - 125);
-    rerender(<Moves place={stepped(some, 28)} />);
+    rerender(<Moves cursor={stepped(some, 28)} />);
     expect(box?.scrollTop).toBe(30 * 50 - 125);
-    rerender(<Moves place={stepped(some, 20)} />);
+    rerender(<Moves cursor={stepped(some, 20)} />);
     expect(box?.scrollTop).toBe(20 * 50 - 125);
   });
 });
@@ -218,12 +218,12 @@ describe('a long line', () => {
   });
 
   test('follows the shown step within itself, and stays where that is in sight', async () => {
-    const { rerender } = render(<Moves place={stepped(long, 0)} />);
+    const { rerender } = render(<Moves cursor={stepped(long, 0)} />);
     await waitFor(() => expect(list()).toHaveAttribute('data-placed'));
     const box = list().parentElement;
-    rerender(<Moves place={stepped(long, 3)} />);
+    rerender(<Moves cursor={stepped(long, 3)} />);
     expect(box?.scrollTop).toBe(0);
-    rerender(<Moves place={stepped(long, 150)} />);
+    rerender(<Moves cursor={stepped(long, 150)} />);
     await waitFor(() => expect(numbers()).toContain(150));
     expect(box?.scrollTop).toBeGreaterThan(0);
     // Rows are measured as they come: the list is at rest once it stands where it stood.
@@ -233,7 +233,7 @@ describe('a long line', () => {
       before = box?.scrollTop ?? 0;
       expect(before).toBe(was);
     });
-    rerender(<Moves place={stepped(long, 151)} />);
+    rerender(<Moves cursor={stepped(long, 151)} />);
     await waitFor(() => expect(list().querySelector('[aria-current]')).toHaveTextContent(/^151/));
     expect(box?.scrollTop).toBe(before);
   });

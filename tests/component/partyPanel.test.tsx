@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { Accounts } from '@/src/board/records/Accounts';
 import { Records } from '@/src/board/records/Records';
-import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, openingCursorOf, payment, stepped } from '../helpers/cursors';
 
 const textOf = ({ textContent }: HTMLElement): string =>
   (textContent ?? '').replace(/\s+/g, ' ').trim();
 
 describe('the records of a party', () => {
-  const two = acting(openingPlaceOf(2), payment(1, 2, 3000), {
+  const two = acting(openingCursorOf(2), payment(1, 2, 3000), {
     type: 'deposit',
     customer: 1,
     bank: 0,
@@ -52,7 +52,7 @@ describe('the records of a party', () => {
     const many = Array.from({ length: 90 }, (_, index) =>
       index % 2 === 0 ? payment(1, 2, 100) : payment(2, 1, 100),
     );
-    render(<Records {...acting(openingPlaceOf(2), ...many)} partyId={1} onRound={vi.fn()} />);
+    render(<Records {...acting(openingCursorOf(2), ...many)} partyId={1} onRound={vi.fn()} />);
     expect(rounds()).toHaveLength(60);
     expect(screen.getByRole('status')).toHaveTextContent('Steps 31 to 90');
     await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
@@ -85,8 +85,8 @@ describe('the accounts of a party', () => {
 
   test('are a table of who holds, who issues, and what stands on them', () => {
     const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
-    const place = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));
-    render(<Accounts {...place} partyId={0} />);
+    const cursor = acting(openingCursorOf(2), overdraft, payment(1, 2, 12_050));
+    render(<Accounts {...cursor} partyId={0} />);
     expect(rowsOf('Cash and bills')).toEqual(['Reservesopened with 0 | 200']);
     expect(rowsOf('Accounts')).toEqual([
       'Overdraft of Customer 1 Customer Overdrafts | Customer 1 | Bank 1 | −20.50',
@@ -105,7 +105,7 @@ describe('the accounts of a party', () => {
       rate: 1100,
       haircut: 200,
     };
-    render(<Accounts {...acting(openingPlaceOf(26), borrow)} partyId={3} />);
+    render(<Accounts {...acting(openingCursorOf(26), borrow)} partyId={3} />);
     const bills = rowsOf('Cash and bills');
     expect(bills).toContain('of which pledged in repo | 81.63');
     expect(bills).toContain('of which pledged on | 40.82');
@@ -117,7 +117,7 @@ describe('the accounts of a party', () => {
   test('say of dues that they were netted', () => {
     render(
       <Accounts
-        {...acting(openingPlaceOf(10), { type: 'netDues', bank: 0, with: 1 })}
+        {...acting(openingCursorOf(10), { type: 'netDues', bank: 0, with: 1 })}
         partyId={1}
       />,
     );
@@ -128,7 +128,7 @@ describe('the accounts of a party', () => {
 
   test('ask what made up a balance, where somebody answers', async () => {
     const onBlame = vi.fn();
-    render(<Accounts {...openingPlaceOf(2)} partyId={1} onBlame={onBlame} />);
+    render(<Accounts {...openingCursorOf(2)} partyId={1} onBlame={onBlame} />);
     await userEvent.click(
       screen.getByRole('button', {
         name: 'Customer 1, At Bank 1, 100: what makes it up',
@@ -138,11 +138,11 @@ describe('the accounts of a party', () => {
   });
 
   test('say so where there are none', () => {
-    const { rerender } = render(<Accounts {...stepped(openingPlaceOf(2), -3)} partyId={1} />);
+    const { rerender } = render(<Accounts {...stepped(openingCursorOf(2), -3)} partyId={1} />);
     expect(
       screen.getByText('Customer 1 holds no account, and nobody holds one with it.'),
     ).toBeInTheDocument();
-    rerender(<Accounts {...stepped(openingPlaceOf(2), -3)} partyId={2} />);
+    rerender(<Accounts {...stepped(openingCursorOf(2), -3)} partyId={2} />);
     expect(screen.getByText(/not on the board yet/)).toBeInTheDocument();
   });
 });

@@ -18,12 +18,12 @@ import { type ColourMode, type PartyView, partyView, sameView } from '@/src/boar
 import { Sheets } from '@/src/board/sheets/Sheets';
 import { TAccount } from '@/src/board/sheets/TAccount';
 import { lessonOf } from '../helpers/boards';
+import { acting, openingCursorOf, payment } from '../helpers/cursors';
 import { repo } from '../helpers/lines/reserveEvents';
-import { acting, openingPlaceOf, payment } from '../helpers/places';
 import { figureOf, rowsOf, rowsUnder } from '../helpers/screen/onScreen';
 
 const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
-const overdrawn = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));
+const overdrawn = acting(openingCursorOf(2), overdraft, payment(1, 2, 12_050));
 
 const isAsset = ({ line }: PartyView['lines'][number]) => line.side === 'asset';
 
@@ -41,12 +41,12 @@ const shownIn = ({ timeline, at }: Cursor<BankingRound>) => shownAt(timeline, at
 
 describe('the cash of a bank', () => {
   test('is told from balances with a central bank where there are any', () => {
-    expect(viewOf(openingPlaceOf(10), 0).isVaultCash).toBe(false);
-    expect([0, 1].map((id) => viewOf(openingPlaceOf(15), id).isVaultCash)).toEqual([false, true]);
+    expect(viewOf(openingCursorOf(10), 0).isVaultCash).toBe(false);
+    expect([0, 1].map((id) => viewOf(openingCursorOf(15), id).isVaultCash)).toEqual([false, true]);
   });
 
   test('is called vault cash there, in T-accounts and balances', () => {
-    const view = { ...viewOf(openingPlaceOf(10), 0, 'off'), isVaultCash: true };
+    const view = { ...viewOf(openingCursorOf(10), 0, 'off'), isVaultCash: true };
     const { unmount } = render(<TAccount {...view} />);
     expect(rowsUnder('Assets of Bank 1')[0]).toBe('Reserves (vault cash): 300');
     expect(screen.getAllByText('(vault cash)')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('the cash of a bank', () => {
 });
 
 describe('what balances the sheet of a bank with share capital', () => {
-  const view = viewOf(openingPlaceOf(30), 0, 'off');
+  const view = viewOf(openingCursorOf(30), 0, 'off');
 
   test('is called retained earnings, in T-accounts and balances', () => {
     const { unmount } = render(<TAccount {...view} />);
@@ -72,7 +72,7 @@ describe('what balances the sheet of a bank with share capital', () => {
     const before = { ...view, worthName: 'Net worth' } as const;
     expect(sameView(view, before)).toBe(false);
     const [wide, narrow] = [view, before].map((one) => {
-      const { right } = outlineOf(shownIn(openingPlaceOf(30)), one);
+      const { right } = outlineOf(shownIn(openingCursorOf(30)), one);
       return right.at(-1)?.label ?? 0;
     });
     expect(wide).toBeGreaterThan(narrow ?? 0);
@@ -81,7 +81,7 @@ describe('what balances the sheet of a bank with share capital', () => {
 
 describe('a T-account', () => {
   test('has assets on one side, liabilities and net worth on the other', () => {
-    render(<TAccount {...viewOf(openingPlaceOf(10), 0, 'off')} />);
+    render(<TAccount {...viewOf(openingCursorOf(10), 0, 'off')} />);
     expect(rowsUnder('Assets of Bank 1')).toEqual([
       'Reserves: 300',
       'At Bank 2: 100',
@@ -120,7 +120,7 @@ describe('a T-account', () => {
   });
 
   test('keeps a name and its number together, and reads as before', () => {
-    render(<TAccount {...viewOf(openingPlaceOf(10), 0, 'off')} />);
+    render(<TAccount {...viewOf(openingCursorOf(10), 0, 'off')} />);
     const due = screen.getByRole('rowheader', { name: 'Due from Bank 2' });
     expect(due.querySelector('.t-name')).toHaveTextContent(/^Bank 2$/);
     expect(screen.getByRole('rowheader', { name: 'Reserves' }).firstElementChild).toBeNull();
@@ -149,8 +149,8 @@ describe('a T-account', () => {
   });
 
   test.each([0, 1, 2])('foots on both sides to what it says (party %i)', (id) => {
-    for (const place of [overdrawn, openingPlaceOf(10)]) {
-      const { unmount } = render(<TAccount {...viewOf(place, id)} />);
+    for (const cursor of [overdrawn, openingCursorOf(10)]) {
+      const { unmount } = render(<TAccount {...viewOf(cursor, id)} />);
       const totals = screen.getAllByRole('table').map((table) => {
         const figures = rowsOf(table).map(figureOf);
         expect(figures.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(figures.at(-1));
@@ -165,14 +165,14 @@ describe('a T-account', () => {
 
 describe('bills that are pledged', () => {
   // 49 against a haircut of 2 %: 50 of its 100 in bills.
-  const inRepo = acting(openingPlaceOf(21), repo(1, 2, 4900, 400, 200));
+  const inRepo = acting(openingCursorOf(21), repo(1, 2, 4900, 400, 200));
   const memo = () => screen.getByRole('rowheader', { name: 'of which pledged' }).closest('tr');
 
   test('are told apart under their line, and stay on the sheet', () => {
     const { rerender } = render(<TAccount {...viewOf(inRepo, 1)} />);
     expect(memo()).toHaveTextContent('of which pledged50');
     expect(memo()?.previousElementSibling).toHaveTextContent('Treasury Bills100');
-    rerender(<TAccount {...viewOf(openingPlaceOf(21), 1)} />);
+    rerender(<TAccount {...viewOf(openingCursorOf(21), 1)} />);
     expect(screen.queryByText('pledged')).not.toBeInTheDocument();
     rerender(<TAccount {...viewOf(inRepo, 2)} />);
     expect(screen.queryByText('pledged')).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('bills that are pledged', () => {
 
 describe('balances', () => {
   test('have a total for each instrument of more than one line', () => {
-    render(<Balances {...viewOf(openingPlaceOf(10), 0, 'off')} />);
+    render(<Balances {...viewOf(openingCursorOf(10), 0, 'off')} />);
     expect(rowsUnder('Balance sheet of Bank 1, in dollars')).toEqual([
       'Reserves: 300',
       'Bank Deposits: 200',
@@ -235,7 +235,7 @@ describe('balances', () => {
 
 describe('marks', () => {
   const two = acting(
-    openingPlaceOf(2),
+    openingCursorOf(2),
     { type: 'deposit', customer: 1, bank: 0, amount: 3000 },
     payment(1, 2, 1000),
   );
@@ -258,7 +258,7 @@ function Merged({ view }: { readonly view: PartyView }) {
 }
 
 describe('lines of one kind that are drawn as one', () => {
-  const view = viewOf(openingPlaceOf(15), 0, 'off');
+  const view = viewOf(openingCursorOf(15), 0, 'off');
 
   test('say how many they are, and what they come to together', () => {
     render(<Merged view={view} />);
@@ -284,7 +284,7 @@ describe('lines of one kind that are drawn as one', () => {
 });
 
 describe('a party’s heading', () => {
-  const { timeline, at } = openingPlaceOf(2);
+  const { timeline, at } = openingCursorOf(2);
   const { round } = nodeAt(timeline, at);
   const [bank, customer] = round.book.parties;
 
@@ -308,7 +308,7 @@ describe('a party’s heading', () => {
   });
 
   test('calls no dealer and no fund a bank', () => {
-    const dealers = openingPlaceOf(24);
+    const dealers = openingCursorOf(24);
     const state = nodeAt(dealers.timeline, dealers.at).round;
     for (const party of state.book.parties) render(<PartyHeading party={party} state={state} />);
     const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -321,8 +321,8 @@ describe('a party’s heading', () => {
 const NOBODY: readonly number[] = [];
 
 /** The sheets with the selection that the board keeps for them. */
-function Selecting({ display, place }: { display: DisplayMode; place: Cursor<BankingRound> }) {
-  const { timeline, at } = place;
+function Selecting({ display, cursor }: { display: DisplayMode; cursor: Cursor<BankingRound> }) {
+  const { timeline, at } = cursor;
   const { key } = timeline.board;
   const game = useMemo(() => lessonGame(lessonOf(Number(key))), [key]);
   const chosen = useScreen(game);
@@ -342,7 +342,7 @@ function Selecting({ display, place }: { display: DisplayMode; place: Cursor<Ban
 
 describe('the cards', () => {
   test('stand by hierarchy, and one is selected by its name', async () => {
-    render(<Selecting display="taccounts" place={openingPlaceOf(10)} />);
+    render(<Selecting display="taccounts" cursor={openingCursorOf(10)} />);
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => card.querySelector('h3 button')?.textContent)).toEqual([
       ...['Bank 1', 'Bank 2', 'Bank 3'],
@@ -360,7 +360,7 @@ describe('the cards', () => {
   });
 
   test('name each figure by whose it is and what line it is of', () => {
-    const { rerender } = render(<Selecting display="taccounts" place={openingPlaceOf(2)} />);
+    const { rerender } = render(<Selecting display="taccounts" cursor={openingCursorOf(2)} />);
     const figures = () =>
       screen
         .getAllByRole('button', { name: /^Bank 1, .*: what makes it up$/ })
@@ -371,14 +371,14 @@ describe('the cards', () => {
       'Bank 1, Customer 2, 100: what makes it up',
       'Bank 1, Net worth, 0: what makes it up',
     ]);
-    rerender(<Selecting display="balances" place={openingPlaceOf(2)} />);
+    rerender(<Selecting display="balances" cursor={openingCursorOf(2)} />);
     expect(figures()[1]).toBe('Bank 1, Customer 1, 100: what makes it up');
   });
 
   test('are drawn as T-accounts or as balances', () => {
-    const { rerender } = render(<Selecting display="taccounts" place={overdrawn} />);
+    const { rerender } = render(<Selecting display="taccounts" cursor={overdrawn} />);
     expect(screen.getAllByRole('table')).toHaveLength(6);
-    rerender(<Selecting display="balances" place={overdrawn} />);
+    rerender(<Selecting display="balances" cursor={overdrawn} />);
     expect(screen.getAllByRole('table')).toHaveLength(3);
     expect(rowsUnder('Balance sheet of Customer 2, in dollars')).toContain(
       'At Bank 1: grew by 120.50 to 220.50',

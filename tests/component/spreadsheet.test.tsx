@@ -8,29 +8,35 @@ import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { LedgerDialog } from '@/src/board/spreadsheet/LedgerDialog';
 import { Spreadsheet } from '@/src/board/spreadsheet/Spreadsheet';
-import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, openingCursorOf, payment, stepped } from '../helpers/cursors';
 import { heardIn } from '../helpers/screen/onScreen';
 
 const two = acting(
-  openingPlaceOf(2),
+  openingCursorOf(2),
   { type: 'deposit', customer: 1, bank: 0, amount: 500 },
   payment(1, 2, 3000),
 );
 
-/** A place after so many payments to and fro. */
+/** A cursor after so many payments to and fro. */
 function long(payments: number): Cursor<BankingRound> {
   const events = Array.from({ length: payments }, (_, index) =>
     index % 2 === 0 ? payment(1, 2, 100) : payment(2, 1, 100),
   );
-  return acting(openingPlaceOf(2), ...events);
+  return acting(openingCursorOf(2), ...events);
 }
 
 /** The spreadsheet with what the board keeps for it. */
-function Sheet({ place: first, mode: firstMode }: { place: Cursor<BankingRound>; mode: RowMode }) {
-  const [place, setPlace] = useState(first);
+function Sheet({
+  cursor: first,
+  mode: firstMode,
+}: {
+  cursor: Cursor<BankingRound>;
+  mode: RowMode;
+}) {
+  const [cursor, setCursor] = useState(first);
   const [mode, setMode] = useState(firstMode);
   const [selected, setSelected] = useState(0);
-  const { timeline, at } = place;
+  const { timeline, at } = cursor;
   return (
     <>
       <p>Shown: {roundNumber(timeline, at)}</p>
@@ -41,7 +47,7 @@ function Sheet({ place: first, mode: firstMode }: { place: Cursor<BankingRound>;
         selected={selected}
         onMode={setMode}
         onSelect={setSelected}
-        onRound={(round) => setPlace(stepped(place, round))}
+        onRound={(round) => setCursor(stepped(cursor, round))}
       />
     </>
   );
@@ -65,7 +71,7 @@ const stepsOf = (name: string): readonly (string | undefined)[] =>
 
 describe('the records as a spreadsheet', () => {
   test('have a table for each party: what the shown step entered on either side', () => {
-    render(<Sheet place={two} mode="latest" />);
+    render(<Sheet cursor={two} mode="latest" />);
     expect(recordsOf('Bank 1')).toEqual([
       ['Step 2', 'no entry', 'Customer 1 shrank by 30 novationCustomer 2 grew by 30 novation'],
     ]);
@@ -75,7 +81,7 @@ describe('the records as a spreadsheet', () => {
   });
 
   test('have a row for the shown step, the last two, or all, as one chooses', async () => {
-    render(<Sheet place={two} mode="latest" />);
+    render(<Sheet cursor={two} mode="latest" />);
     await userEvent.click(screen.getByRole('radio', { name: 'Last two' }));
     expect(stepsOf('Customer 2')).toEqual(['Step 1', 'Step 2']);
     await userEvent.click(screen.getByRole('radio', { name: 'All' }));
@@ -85,7 +91,7 @@ describe('the records as a spreadsheet', () => {
   });
 
   test('go to a step by its number, and keep the focus there', async () => {
-    render(<Sheet place={two} mode="all" />);
+    render(<Sheet cursor={two} mode="all" />);
     const table = screen.getByRole('table', { name: /Customer 1/ });
     expect(within(table).getByRole('button', { current: 'step' })).toHaveTextContent('Step 2');
     await userEvent.click(within(table).getByRole('button', { name: 'Step 1' }));
@@ -96,7 +102,7 @@ describe('the records as a spreadsheet', () => {
   });
 
   test('select a party by its name', async () => {
-    render(<Sheet place={two} mode="latest" />);
+    render(<Sheet cursor={two} mode="latest" />);
     const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
     expect(pressed()).toBe('Bank 1');
     await userEvent.click(screen.getByRole('button', { name: 'Customer 2' }));
@@ -104,7 +110,7 @@ describe('the records as a spreadsheet', () => {
   });
 
   test('stand in tiers, as the sheets do', () => {
-    render(<Sheet place={openingPlaceOf(10)} mode="latest" />);
+    render(<Sheet cursor={openingCursorOf(10)} mode="latest" />);
     const tiers = [...document.querySelectorAll('.board-sheets')].map((tier) =>
       [...tier.querySelectorAll('.party-name button')].map((name) => name.textContent),
     );
@@ -115,7 +121,7 @@ describe('the records as a spreadsheet', () => {
   });
 
   test('say what the four notations mean, once that is asked', async () => {
-    render(<Sheet place={two} mode="latest" />);
+    render(<Sheet cursor={two} mode="latest" />);
     expect(screen.getByText(/^A claim comes into being/)).not.toBeVisible();
     await userEvent.click(screen.getByText('What the marks mean'));
     expect(screen.getByText(/^A claim comes into being/)).toBeVisible();
@@ -125,7 +131,7 @@ describe('the records as a spreadsheet', () => {
   });
 
   test('of a long log are sixty rows at a time, with the ways on from them', async () => {
-    render(<Sheet place={long(150)} mode="all" />);
+    render(<Sheet cursor={long(150)} mode="all" />);
     const steps = () => [stepsOf('Bank 1').length, stepsOf('Bank 1')[0], stepsOf('Bank 1').at(-1)];
     expect(steps()).toEqual([60, 'Step 91', 'Step 150']);
     const [earlier, later] = ['Earlier', 'Later'].map((name) =>
@@ -147,27 +153,27 @@ describe('the records as a spreadsheet', () => {
 });
 
 /** A button that opens the ledger, on a board that can go to a step. */
-function Opening({ place: first }: { readonly place: Cursor<BankingRound> }) {
-  const [place, setPlace] = useState(first);
+function Opening({ cursor: first }: { readonly cursor: Cursor<BankingRound> }) {
+  const [cursor, setCursor] = useState(first);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p>Shown: {roundNumber(place.timeline, place.at)}</p>
+      <p>Shown: {roundNumber(cursor.timeline, cursor.at)}</p>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
       <LedgerDialog
-        {...place}
+        {...cursor}
         open={open}
         onOpenChange={setOpen}
-        onRound={(round) => setPlace(stepped(place, round))}
+        onRound={(round) => setCursor(stepped(cursor, round))}
       />
     </>
   );
 }
 
-async function openLedger(place: Cursor<BankingRound>) {
-  render(<Opening place={place} />);
+async function openLedger(cursor: Cursor<BankingRound>) {
+  render(<Opening cursor={cursor} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return screen.getByRole('table', { name: 'Ledger of all parties, in dollars' });
 }

@@ -8,18 +8,18 @@ const WHOLE = 100;
 
 type Standing = 'selected' | 'named' | 'changed' | '';
 
-/** A place of this height, with sheets below one another, by their names. */
+/** A container of this height, with sheets below one another, by their names. */
 function placed(height: number, sheets: Readonly<Record<string, Standing>>) {
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   for (const [name, standing] of Object.entries(sheets)) {
     const sheet = document.createElement('article');
     sheet.dataset.sheet = name;
     if (standing === 'selected') sheet.dataset.selected = 'true';
     if (standing === 'selected' || standing === 'named') sheet.dataset.named = 'true';
     if (standing === 'changed') sheet.dataset.changed = '';
-    place.append(sheet);
+    container.append(sheet);
   }
-  const all = [...place.querySelectorAll('article')];
+  const all = [...container.querySelectorAll('article')];
   const heightOf = ({ dataset }: HTMLElement) => {
     if (dataset.away !== undefined) return 0;
     return dataset.whole === undefined ? FOLDED : WHOLE;
@@ -30,11 +30,11 @@ function placed(height: number, sheets: Readonly<Record<string, Standing>>) {
     sheet.getBoundingClientRect = () =>
       new DOMRect(0, sum(all.slice(0, index)), 300, heightOf(sheet));
   });
-  Object.defineProperties(place, {
+  Object.defineProperties(container, {
     clientHeight: { value: height },
     scrollHeight: { get: () => Math.max(height, sum(all)) },
   });
-  return place;
+  return container;
 }
 
 const ASKED = {
@@ -42,8 +42,10 @@ const ASKED = {
   isCut: () => false,
 };
 
-const namesOf = (place: HTMLElement, mark: 'whole' | 'away') =>
-  [...place.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map(({ dataset }) => dataset.sheet);
+const namesOf = (container: HTMLElement, mark: 'whole' | 'away') =>
+  [...container.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map(
+    ({ dataset }) => dataset.sheet,
+  );
 
 const PAYMENT = {
   'Bank 1': 'named',
@@ -63,21 +65,26 @@ describe('where not all sheets find room', () => {
   });
 
   test('an acting bank comes before its customer', () => {
-    const place = placed(FOLDED + WHOLE, { 'Bank 1': 'selected', 'Customer 1': 'named' });
-    unfold(place, ASKED);
-    expect(namesOf(place, 'whole')).toEqual(['Bank 1']);
+    const container = placed(FOLDED + WHOLE, { 'Bank 1': 'selected', 'Customer 1': 'named' });
+    unfold(container, ASKED);
+    expect(namesOf(container, 'whole')).toEqual(['Bank 1']);
   });
 
   test('what the step changes comes after what one acts with, and before the rest', () => {
     const sheets = { One: '', Two: 'changed', Three: 'named' } as const;
-    const place = placed(FOLDED + 2 * WHOLE, sheets);
-    expect(unfold(place, ASKED)).toBe(0);
-    expect(namesOf(place, 'whole')).toEqual(['Two', 'Three']);
+    const container = placed(FOLDED + 2 * WHOLE, sheets);
+    expect(unfold(container, ASKED)).toBe(0);
+    expect(namesOf(container, 'whole')).toEqual(['Two', 'Three']);
   });
 
   test('only those are left out that nobody names and the step leaves alone', () => {
-    const place = placed(FOLDED + WHOLE, { One: '', Two: 'changed', Three: 'selected', Four: '' });
-    leaveOut(place, ASKED);
-    expect(namesOf(place, 'away')).toEqual(['One', 'Four']);
+    const container = placed(FOLDED + WHOLE, {
+      One: '',
+      Two: 'changed',
+      Three: 'selected',
+      Four: '',
+    });
+    leaveOut(container, ASKED);
+    expect(namesOf(container, 'away')).toEqual(['One', 'Four']);
   });
 });

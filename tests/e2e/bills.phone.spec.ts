@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { billsPath, deal } from './support/bills';
 import { Board } from './support/board';
-import { isAccessible, MOVING, test } from './support/test';
+import { expectAccessible, MOVING, test } from './support/test';
 
 test.use(MOVING);
 
@@ -26,7 +26,7 @@ test('goods are traded, and a bill comes back', async ({ page }) => {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overhang).toBe(0);
-  await isAccessible(page);
+  await expectAccessible(page);
   await board.button('Step back').tap();
   await board.holds('Assets', 'Florence Exporter', { Goods: '10' });
 });

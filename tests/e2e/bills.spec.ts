@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { billsPath, CIRCUIT, deal } from './support/bills';
 import { Board } from './support/board';
-import { isAccessibleInBothThemes, test } from './support/test';
+import { expectAccessibleInBothThemes, test } from './support/test';
 
 test('every part is listed under its heading, and opens with its situation and its board', async ({
   page,
@@ -110,5 +110,5 @@ test('a part can be used by everyone', async ({ page }) => {
   const board = await Board.open(page, billsPath(6));
   for (const one of CIRCUIT.slice(0, 4)) await deal(board, one);
   await board.isAt(4, 4);
-  await isAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { billsPath } from './support/bills';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
-import { keepsStill } from './support/shift';
+import { expectNoLayoutShift } from './support/shift';
 import { MOVING, test } from './support/test';
 
 test.use(MOVING);
@@ -32,7 +32,7 @@ test('everything that one acts with is on the screen, before an act and after', 
     expect(scroll).toBe(0);
   };
   await parts();
-  await keepsStill(page, 0.001);
+  await expectNoLayoutShift(page, 0.001);
   await board.pay('20');
   await board.isAt(1, 1);
   await parts();

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { carry, drag, line, middleOf, nameOn, sheet } from './support/drag';
-import { isAccessible, test } from './support/test';
+import { expectAccessible, test } from './support/test';
 
 const traces = (page: Page): Locator =>
   page.locator('[data-carrying], [data-carried], [data-drop], [data-over], .drag-ghost');
@@ -30,7 +30,7 @@ test('a customer is dragged onto another, and pays with a figure and Enter', asy
 test('what is chosen in the menu is written, and the amount has the focus', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);
   await drag(page, nameOn(sheet(page, 'Customer 1')), sheet(page, 'Bank 1'));
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: /^Customer 1 withdraws/ }).click();
   await expect(board.field('Amount ($)')).toBeFocused();
   await page.keyboard.type('25');

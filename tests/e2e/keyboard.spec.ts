@@ -70,7 +70,7 @@ for (const [id, count] of PLAYED) {
     );
     await keys.isInSight();
     for (const { filled, step, metAt } of eventsFor(lesson, count)) {
-      await keys.bringAbout(board, filled);
+      await keys.performEvent(board, filled);
       await board.isAt(step, step);
       await expect(list).toContainText(`${metAt.length} of ${tasks.length} met`);
     }
@@ -83,7 +83,7 @@ async function played(page: Page): Promise<Hands> {
   const hands = await open(page, TRANSFERS);
   const { board, keys } = hands;
   for (const { filled, step } of eventsFor(lessonOf(2), 2)) {
-    await keys.bringAbout(board, filled);
+    await keys.performEvent(board, filled);
     await board.isAt(step, step);
   }
   return hands;

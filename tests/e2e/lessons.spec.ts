@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { LESSONS } from '@/src/lessons/course/all';
 import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { Board } from './support/board';
-import { isAccessible, test } from './support/test';
+import { expectAccessible, test } from './support/test';
 
 test('the lectures list every lesson, under its lecture', async ({ page }) => {
   await page.goto('/lectures');
@@ -20,6 +20,6 @@ for (const id of [13, 17]) {
   test(`lesson ${id} can be used by everyone`, async ({ page }) => {
     const lesson = LESSONS.find((one) => one.id === id);
     await Board.open(page, lesson ? lessonPath(lesson) : '');
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 }

@@ -1,7 +1,7 @@
 /** Text and board together where the one follows the other: a chip leads to the board, and there is a way back. */
 import { expect, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS } from './support/board';
-import { isAccessible, MOVING, test } from './support/test';
+import { expectAccessible, MOVING, test } from './support/test';
 
 test.use(MOVING);
 
@@ -18,7 +18,7 @@ test('a chip calls the board, which is far away, and one comes back to the chip'
   // The keys of the player act at once, wherever the board's place is focused.
   await board.press('ArrowRight');
   await board.isAt(3, 6);
-  await isAccessible(page);
+  await expectAccessible(page);
   await board.button('Back to the text').tap();
   await expect(chip(page)).toBeFocused();
   await expect(chip(page)).toBeInViewport();

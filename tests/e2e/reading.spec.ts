@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lessonById } from '@/src/lessons/course/all';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
-import { isAccessible, test } from './support/test';
+import { expectAccessible, test } from './support/test';
 
 const chip = (page: Page | Locator, round: string): Locator =>
   page.getByRole('button', { name: `Show on the board: step ${round}`, exact: true });
@@ -21,7 +21,7 @@ test('a chip shows its round beside the text, and moves nothing in it', async ({
   await expect(marked(page)).toHaveText(/^Suppose each pair sets its debts off/);
   expect(await chip(page, '1').boundingBox()).toEqual(before);
   await board.holds('Liabilities', 'Bank 1', { 'Due to Bank 2': '5' });
-  await isAccessible(page);
+  await expectAccessible(page);
 });
 
 test('the mark follows the player, and one’s own steps come back as they were', async ({
@@ -104,7 +104,7 @@ test('tasks are met as one acts, with hints until then', async ({ page }) => {
   await board.pay('70');
   await board.pay('100', 'Customer 2', 'Customer 1');
   await isTold('Well done: all 3 tasks are met.');
-  await isAccessible(page, '.tasks');
+  await expectAccessible(page, '.tasks');
   await tasks.getByRole('button', { name: 'met at step 1' }).click();
   await board.isAt(1, 3);
   await tasks.getByRole('link', { name: 'Overdrafts' }).click();

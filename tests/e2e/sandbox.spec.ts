@@ -5,7 +5,7 @@ import { fileTextOf } from '@/events/log/log';
 import { account, bank, customer } from '@/src/lessons/course/opening';
 import { Board } from './support/board';
 import { fragment } from './support/links';
-import { isAccessible, test } from './support/test';
+import { expectAccessible, test } from './support/test';
 
 const steps = (page: Page) =>
   page.getByRole('list', { name: 'Steps of the opening' }).getByRole('listitem');
@@ -31,10 +31,10 @@ test('a day with CHIPS is built, paid, netted and settled, and travels in its li
   browser,
 }) => {
   await startFromChips(page);
-  await isAccessible(page);
+  await expectAccessible(page);
   const board = await play(page);
   await expect(page).toHaveURL(/\/sandbox#log=/);
-  await isAccessible(page);
+  await expectAccessible(page);
 
   await board.pay('80', 'Ann', 'Ben');
   await board.holds('Liabilities', 'CHIPS', { 'Due to Second Bank': '80' });
@@ -107,7 +107,7 @@ test('a step is added, moved, refused, taken out and put back, by keyboard alone
     'border-top-color',
     'rgba(0, 0, 0, 0)',
   );
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove step 2' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
@@ -124,7 +124,7 @@ test('a link whose system cannot be built whole shows what could be, and is mend
   await page.goto(`/sandbox${fragment(encodeLink(log))}`);
   await expect(page.getByText(/Step 3 of its opening is refused: .*\$100/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Assets of Ann' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit the system' }).click();
   await page.getByRole('button', { name: 'Edit step 3' }).click();
   await steps(page).nth(2).getByLabel('Paid in ($)').fill('60');

@@ -7,7 +7,7 @@ import { lessonPath } from '@/src/lessons/course/catalogue';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { tasksLog } from './support/lessonPlay';
 import { fragment } from './support/links';
-import { isAccessible, test } from './support/test';
+import { expectAccessible, test } from './support/test';
 
 const PAPER = 'What is printed';
 
@@ -19,7 +19,7 @@ test('what is printed is the steps and nothing else', async ({ page }) => {
   await page.getByRole('button', { name: 'Print …' }).click();
   const paper = page.getByRole('article', { name: PAPER });
   await expect(paper).toBeVisible();
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
@@ -64,7 +64,7 @@ test('keys step through a presentation, which leaves the board where it was left
   await page.getByRole('button', { name: 'Present' }).click();
   const stage = page.getByRole('dialog', { name: 'Correspondent Banking, presented' });
   await expect(stage.getByText('Step 2 of 2')).toBeVisible();
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('PageUp');
   await expect(stage.getByText('Step 1 of 2')).toBeVisible();
   await expect(stage.getByRole('article')).toHaveCount(6);
@@ -129,9 +129,9 @@ const misplaced = (stage: Locator): Promise<readonly string[]> =>
     const cut = [...dialog.querySelectorAll('td, th, p')]
       .filter((one) => !one.closest('.visually-hidden') && one.scrollWidth > one.clientWidth + 1)
       .map(({ textContent }) => `cut: ${textContent}`);
-    const over = accounts.flatMap((one, place) => {
+    const over = accounts.flatMap((one, index) => {
       const box = boxOf(one);
-      const others = accounts.slice(place + 1).filter((other) => meet(box, boxOf(other)));
+      const others = accounts.slice(index + 1).filter((other) => meet(box, boxOf(other)));
       const isOut = box.bottom > foot.top + 1 || box.right > window.innerWidth;
       return [
         ...(isOut ? [`out of the window: ${name(one)}`] : []),
@@ -203,7 +203,7 @@ test('every part of the share dialog is accessible', async ({ page }) => {
   await board.button('Share').click();
   for (const part of ['Embed', 'File', 'Print or present']) {
     await page.getByRole('tab', { name: part }).click();
-    await isAccessible(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog]');
   }
 });
 

@@ -6,7 +6,7 @@ import { foldLog, lessonById } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import { frozenLog, frozenText } from '../helpers/logs';
 import { Board } from './support/board';
-import { isAccessible, test } from './support/test';
+import { expectAccessible, test } from './support/test';
 
 /** Figures by the name of their line. */
 type Lines = Readonly<Record<string, string>>;
@@ -168,7 +168,7 @@ for (const [system, play] of Object.entries(PLAYS)) {
       await board.holds('Assets', party, lines);
     for (const [party, lines] of Object.entries(play.liabilities ?? {}))
       await board.holds('Liabilities', party, lines);
-    await isAccessible(page);
+    await expectAccessible(page);
     await board.button('Back to my own').click();
     await board.isAt(0, 0);
   });

@@ -7,7 +7,7 @@ import { LESSONS } from '@/src/lessons/course/all';
 import { LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { Board } from './support/board';
-import { bringAbout } from './support/hands';
+import { performEvent } from './support/hands';
 import { playOf } from './support/lessonPlay';
 import { test } from './support/test';
 
@@ -51,7 +51,7 @@ for (const lesson of LESSONS) {
     await expect(list).toContainText(`0 of ${tasks.length} met`);
     let last = 0;
     for (const { filled, step, metAt } of playOf(lesson)) {
-      await bringAbout(board, filled);
+      await performEvent(board, filled);
       await board.isAt(step, step);
       await expect(list).toContainText(`${metAt.length} of ${tasks.length} met`);
       await expect(list.getByRole('button', { name: /^met at / })).toHaveText(

@@ -41,14 +41,14 @@ async function openAtTheEnd(person: Person, path: string, log: Log): Promise<Boa
 }
 
 /** The widths in turn, so that every other page is opened in a narrow window. */
-const widthOf = (place: number): number => (place % 2 === 0 ? WIDE : NARROW);
+const widthOf = (index: number): number => (index % 2 === 0 ? WIDE : NARROW);
 
 for (const lecture of LECTURES) {
   test(`the boards of ${lecture.title} fit`, async ({ person }) => {
     const lessons = LESSONS.filter(({ lectureId }) => lectureId === lecture.id);
-    for (const [place, lesson] of lessons.entries()) {
+    for (const [index, lesson] of lessons.entries()) {
       await openAtTheEnd(person, lessonPath(lesson), tasksLog(lesson));
-      await person.fitsFrom(widthOf(place));
+      await person.fitsFrom(widthOf(index));
     }
   });
 }
@@ -106,9 +106,9 @@ for (const lesson of LESSONS.filter(({ id }) => SHOWN.includes(id))) {
 test('a page of each kind fits', async ({ person, request }) => {
   const paths = await listedRoutes(request);
   const kinds = new Map(paths.map((path) => [templateOf(path).name, path]));
-  for (const [place, path] of [...kinds.values()].entries()) {
+  for (const [index, path] of [...kinds.values()].entries()) {
     await person.goto(path);
     await person.sees({ role: 'main' });
-    await person.fitsFrom(widthOf(place));
+    await person.fitsFrom(widthOf(index));
   }
 });

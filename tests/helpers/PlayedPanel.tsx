@@ -8,7 +8,7 @@ import { type Screen, useScreen } from '@/src/board/screen/useScreen';
 import { type BankingGame, lessonGame } from '@/src/board/session/game';
 import { useOffers } from '@/src/board/session/useBankingSystem';
 import { lessonOf } from './boards';
-import { acting, openingPlaceOf, stepped } from './places';
+import { acting, openingCursorOf, stepped } from './cursors';
 
 interface PlayedPanelProps {
   readonly lesson: number;
@@ -44,8 +44,8 @@ export function PlayedPanel(props: PlayedPanelProps) {
     onAct,
     onRefused = () => {},
   } = props;
-  const [place, setPlace] = useState(() => acting(openingPlaceOf(lesson), ...before));
-  const { timeline, at } = place;
+  const [cursor, setCursor] = useState(() => acting(openingCursorOf(lesson), ...before));
+  const { timeline, at } = cursor;
   const game = useMemo(() => lessonGame(lessonOf(lesson)), [lesson]);
   const screen = useSelecting(game, first);
   const offers = useOffers(game, nodeAt(timeline, at).round.book);
@@ -60,15 +60,15 @@ export function PlayedPanel(props: PlayedPanelProps) {
         isPlaying={isPlaying}
         onAct={(event) => {
           onAct(event);
-          setPlace(acting(place, event));
+          setCursor(acting(cursor, event));
         }}
         send={(event) => {
           if (event.type === 'ACT') onRefused(event.event);
-          if (event.type === 'FIRST') setPlace(stepped(place, 0));
+          if (event.type === 'FIRST') setCursor(stepped(cursor, 0));
         }}
       />
       {[-1, 0, 1].map((round) => (
-        <button key={round} type="button" onClick={() => setPlace(stepped(place, round))}>
+        <button key={round} type="button" onClick={() => setCursor(stepped(cursor, round))}>
           Go to {round}
         </button>
       ))}

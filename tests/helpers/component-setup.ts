@@ -4,11 +4,11 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { fetchModal } from '@/src/ui/overlays/modal';
-import { comeHome } from './navigation';
+import { resetNavigation } from './navigation';
 
 afterEach(() => {
   cleanup();
-  comeHome();
+  resetNavigation();
 });
 
 // One page serves many files: each leaves it at an address that says nothing, with nothing kept but in the

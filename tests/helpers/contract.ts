@@ -112,7 +112,7 @@ const USUAL = [
 ];
 
 /** What the endpoint of a request answers where a test does not say. */
-export function usual({ method, url }: Request): Response {
+export function usualAnswer({ method, url }: Request): Response {
   const found = endpointAt(method, new URL(url).pathname);
   return HttpResponse.json(USUAL.find((one) => one.endpoint === found?.endpoint)?.data ?? {});
 }

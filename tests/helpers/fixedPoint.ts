@@ -34,9 +34,9 @@ export function exponential(exponent: Fixed): Fixed {
   const small = exponent / 2n ** BigInt(halvings);
   let term = ONE;
   let sum = 0n;
-  for (let place = 1n; term !== 0n; place += 1n) {
+  for (let n = 1n; term !== 0n; n += 1n) {
     sum += term;
-    term = product(term, small) / place;
+    term = product(term, small) / n;
   }
   return power(sum, 2 ** halvings);
 }

@@ -20,7 +20,7 @@ export function notFound(): never {
 }
 
 /** Puts all of it back. */
-export function comeHome(): void {
+export function resetNavigation(): void {
   address.pathname = '/';
   for (const way of Object.values(router)) way.mockReset();
 }

@@ -17,7 +17,7 @@ const typed = z.looseObject({ type: z.string() });
 const events = z.array(typed);
 
 /** The board that a case is played on: a lesson's, one of its own, a stage of the bills, or an opening that is being built. */
-const place = z.union([
+const boardName = z.union([
   z.strictObject({ lesson: z.int() }),
   z.strictObject({ sandbox: events }),
   z.strictObject({ stage: z.int() }),
@@ -40,7 +40,7 @@ const fixture = z.unknown().transform((raw) => {
   const { lesson, sandbox, stage, opening, ...rest } = z.looseObject({}).parse(raw);
   const named = Object.entries({ lesson, sandbox, stage, opening });
   const on = Object.fromEntries(named.filter(([, value]) => value !== undefined));
-  return { on: place.parse(on), ...tale.parse(rest) };
+  return { on: boardName.parse(on), ...tale.parse(rest) };
 });
 
 export type FixtureCase = z.infer<typeof fixture>;

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'idb-keyval';
 import { expect, vi } from 'vitest';
 import type { LessonEvent } from '@/machines/lesson';
-import { ownPlace } from '@/machines/lesson/sources';
+import { ownCursor } from '@/machines/lesson/sources';
 import { lessonGame } from '@/src/board/session/game';
 import type { OtherTab } from '@/src/board/session/storage/reconcile';
 import { LessonStorage } from '@/src/board/session/storage/sessions';
@@ -32,24 +32,24 @@ export class Tab {
   }
 
   async load(): Promise<this> {
-    const { place, problem } = await this.storage.load();
-    if (place) this.machine = driven([{ type: 'LOADED', place, problem }], this.machine);
+    const { cursor, problem } = await this.storage.load();
+    if (cursor) this.machine = driven([{ type: 'LOADED', cursor, problem }], this.machine);
     return this;
   }
 
   send(...events: readonly LessonEvent[]): this {
     for (const event of events) {
-      const before = ownPlace(this.machine.context).timeline;
+      const before = ownCursor(this.machine.context).timeline;
       this.machine = driven([event], this.machine);
-      const place = ownPlace(this.machine.context);
-      const grown = place.timeline === before ? 'moved' : 'added';
-      this.storage.save(place, REPLACING.includes(event.type) ? 'replaced' : grown);
+      const cursor = ownCursor(this.machine.context);
+      const grown = cursor.timeline === before ? 'moved' : 'added';
+      this.storage.save(cursor, REPLACING.includes(event.type) ? 'replaced' : grown);
     }
     return this;
   }
 
   get lines(): string[] {
-    return linesOf(ownPlace(this.machine.context));
+    return linesOf(ownCursor(this.machine.context));
   }
 
   /** Removes the payment that the cursor is on. */
@@ -71,9 +71,9 @@ export function raw(): ReturnType<typeof createStore> {
 /** The lines that a tab opened now would find. */
 export async function stored(): Promise<string[]> {
   const storage = new LessonStorage(lessonGame(lessonOf(2)));
-  const { place } = await storage.load();
+  const { cursor } = await storage.load();
   await storage.close();
-  return place ? linesOf(place).sort() : [];
+  return cursor ? linesOf(cursor).sort() : [];
 }
 
 /** Waits until these lines are stored and every tab shows them. */

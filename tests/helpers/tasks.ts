@@ -82,8 +82,8 @@ export const pay = (
   amount: number,
 ): BankingEvent => ({ type: 'transfer', from, fromBank, to, toBank, amount });
 
-/** The places of the events that met the tasks. */
-export function placesMet(lesson: number, events: readonly BankingEvent[]): readonly number[] {
+/** The indices of the events that met the tasks. */
+export function indicesMet(lesson: number, events: readonly BankingEvent[]): readonly number[] {
   const { tasks, offers } = lessonOf(lesson);
   const opening = openingOf(lesson);
   const { rounds, refused } = fold(opening, events, offers);

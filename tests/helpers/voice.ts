@@ -2,10 +2,11 @@
 import { sentencesOf, wordsOf } from './sentences';
 
 /** The folders of lectures that are still to be rewritten: whoever has rewritten one takes it out. */
-export const BEFORE: readonly string[] = [];
+export const NOT_REWRITTEN: readonly string[] = [];
 
 /** Whether the lesson in this folder, `lecture/slug`, is still to be rewritten. */
-export const isBefore = (folder: string): boolean => BEFORE.includes(folder.split('/')[0] ?? '');
+export const isNotRewritten = (folder: string): boolean =>
+  NOT_REWRITTEN.includes(folder.split('/')[0] ?? '');
 
 /** Words a sentence, on average. */
 const SENTENCE = { least: 12, most: 20 };

@@ -65,8 +65,8 @@ const sessions: fc.Arbitrary<Session> = fc.record({
 /** The event that an intent comes to on a board as it stands. */
 function eventOf(state: BillsRound, wanted: Intent): BillsEvent {
   const { type, wild, one, other, amount, text } = wanted;
-  const pick = (ids: readonly number[], place: number): number =>
-    wild ? place : (ids[place % Math.max(1, ids.length)] ?? -1);
+  const pick = (ids: readonly number[], index: number): number =>
+    wild ? index : (ids[index % Math.max(1, ids.length)] ?? -1);
   const idsOf = (...types: string[]): readonly number[] =>
     state.players.filter((player) => types.includes(player.type)).map(({ id }) => id);
   // Among the bills the last few, so that sessions go on with what they began.

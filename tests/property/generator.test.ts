@@ -11,7 +11,7 @@ import { decodePayload, payloadOf } from '@/events/log/link';
 import { REFUSAL_CODES } from '@/events/refusal';
 import { Chance } from '@/scripts/chance';
 import type { Arena } from '@/scripts/prove/arena';
-import { billsArena, lessonArena } from '@/scripts/prove/arenas';
+import { billsArena, lessonArena } from '@/scripts/prove/boards';
 import { prove } from '@/scripts/prove/run';
 import { playSession } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
@@ -57,7 +57,7 @@ const releasing = bankingArenas(42)
 
 const banking: readonly BankingStep[] = [
   ...SEEDS.flatMap((seed) =>
-    bankingArenas(seed).flatMap((arena, place) => playedOn(arena, new Chance(seed, place))),
+    bankingArenas(seed).flatMap((arena, index) => playedOn(arena, new Chance(seed, index))),
   ),
   ...releasing,
 ];
@@ -138,12 +138,12 @@ describe('the sessions', () => {
         book.credits.some(({ id, interest }) => id === event.loan && interest > 0),
       'a slot used again': ({ book }) =>
         book.credits.some(
-          ({ id, slot }, place) =>
-            place > 0 && id > 0 && slot < (book.credits[place - 1]?.slot ?? 0),
+          ({ id, slot }, index) =>
+            index > 0 && id > 0 && slot < (book.credits[index - 1]?.slot ?? 0),
         ),
       'a move through zero': ({ postings }) =>
         postings.some(
-          ({ claim }, place) => claim.kind === 'account' && postings[place - 1]?.claim === claim,
+          ({ claim }, index) => claim.kind === 'account' && postings[index - 1]?.claim === claim,
         ),
     };
 

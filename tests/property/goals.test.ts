@@ -5,7 +5,7 @@ import { isMet } from '@/events/goals/evaluate';
 import type { Goal } from '@/events/goals/grammar';
 import type { GoalLine } from '@/events/goals/line';
 import { Chance } from '@/scripts/chance';
-import { lessonArena } from '@/scripts/prove/arenas';
+import { lessonArena } from '@/scripts/prove/boards';
 import { LESSONS } from '@/src/lessons/course/all';
 import * as goals from '@/src/lessons/course/goals';
 import type { Lesson } from '@/src/lessons/course/lesson';

@@ -10,7 +10,7 @@ import { capitalStanding } from '@/events/banking/views/time/standing';
 import { isMet } from '@/events/goals/evaluate';
 import type { Figure, Goal, Span } from '@/events/goals/grammar';
 import { Chance } from '@/scripts/chance';
-import { lessonArena } from '@/scripts/prove/arenas';
+import { lessonArena } from '@/scripts/prove/boards';
 import { LESSONS } from '@/src/lessons/course/all';
 import * as days from '@/src/lessons/course/dayGoals';
 import * as goals from '@/src/lessons/course/goals';

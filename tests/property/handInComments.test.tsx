@@ -85,12 +85,12 @@ test('nothing but a comment is taken for one', () => {
 test('points are read as they are written, and their sums are exact', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { maxLength: 30 }), (quarters) => {
-      const scored = quarters.map((one, place) => {
+      const scored = quarters.map((one, index) => {
         const points = readPoints(String(one / 4).replace('.', ','));
         expect(points).toBe(one / 4);
         expect(pointsWrong(String(one / 4))).toBeUndefined();
         const byHand = { points: points ?? 0, why: '' };
-        return { part: '1', task: place + 1, worth: 1, byCheck: 0, byHand };
+        return { part: '1', task: index + 1, worth: 1, byCheck: 0, byHand };
       });
       expect(new Set(scored.map(worthKey)).size).toBe(scored.length);
       expect(totalOf(scored).points).toBe(quarters.reduce((sum, one) => sum + one, 0) / 4);

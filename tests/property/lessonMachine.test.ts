@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { isOnLine } from '@/events/timeline/lines';
 import { childrenOf } from '@/events/timeline/timeline';
 import type { LessonEvent } from '@/machines/lesson';
-import { ownPlace } from '@/machines/lesson/sources';
+import { ownCursor } from '@/machines/lesson/sources';
 import {
   begin,
+  cursorAfter,
   driven,
   pay,
   paying,
-  placeOf,
   type Snapshot,
   visit,
 } from '../helpers/lines/lessonDriver';
@@ -41,12 +41,12 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.array(amounts, { maxLength: 3 }).map((log) => visit(log.map(pay))),
   fc.tuple(fc.array(amounts, { maxLength: 3 }), fc.boolean()).map(([log, replaced]) => ({
     type: 'MERGED' as const,
-    timeline: placeOf(...log).timeline,
+    timeline: cursorAfter(...log).timeline,
     replaced,
   })),
   fc
     .array(amounts, { maxLength: 3 })
-    .map((log) => ({ type: 'LOADED' as const, place: placeOf(...log), problem: null })),
+    .map((log) => ({ type: 'LOADED' as const, cursor: cursorAfter(...log), problem: null })),
 );
 
 /** The nodes that can be reached, which are those a screen shows. */
@@ -77,8 +77,8 @@ function sound(snapshot: Snapshot): void {
   const { position, source } = snapshot.value;
   expect(position === 'live').toBe(at === leaf);
   expect(own !== null).toBe(source !== 'own');
-  for (const place of [own, undo?.place]) {
-    if (place) expect(childrenOf(place.timeline, place.leaf)).toEqual([]);
+  for (const cursor of [own, undo?.cursor]) {
+    if (cursor) expect(childrenOf(cursor.timeline, cursor.leaf)).toEqual([]);
   }
 }
 
@@ -103,9 +103,9 @@ test('but for removing and starting over, nothing a person did is ever lost', ()
       let snapshot = begin();
       for (const move of list) {
         if (losing.has(move.type) || ('replaced' in move && move.replaced)) continue;
-        const before = ownPlace(snapshot.context);
+        const before = ownCursor(snapshot.context);
         snapshot = step(snapshot, move);
-        const now = ownPlace(snapshot.context);
+        const now = ownCursor(snapshot.context);
         expect(linesOf(now)).toEqual(expect.arrayContaining(linesOf(before)));
       }
     }),

@@ -29,20 +29,20 @@ const events = fc.array(event, { maxLength: 12 });
 
 const lines = fc
   .array(events, { maxLength: 14 })
-  .map((all) => all.map((each, place) => ({ id: `learner-${place}`, events: each })));
+  .map((all) => all.map((each, index) => ({ id: `learner-${index}`, events: each })));
 
 const class_ = fc.record({ lines, model: fc.option(events) });
 
 const movesOf = (of: readonly AnyEvent[]) => of.filter(({ type }) => type !== 'note').map(eventKey);
 
 /** The events from the root to a node. */
-function pathTo(tree: MergedTree, place: number): readonly string[] {
-  const { parent, event: done } = itemAt(tree, place);
+function pathTo(tree: MergedTree, index: number): readonly string[] {
+  const { parent, event: done } = itemAt(tree, index);
   return parent === null || done === null ? [] : [...pathTo(tree, parent), eventKey(done)];
 }
 
-const childrenOf = (tree: MergedTree, place: number) =>
-  tree.flatMap(({ parent }, child) => (parent === place ? [child] : []));
+const childrenOf = (tree: MergedTree, index: number) =>
+  tree.flatMap(({ parent }, child) => (parent === index ? [child] : []));
 
 describe('lines merged into one tree', () => {
   test('events share a key when they are the same event, and only then', () => {
@@ -57,13 +57,13 @@ describe('lines merged into one tree', () => {
     fc.assert(
       fc.property(class_, ({ lines: played, model }) => {
         const tree = mergeLines(played, model);
-        const ended = tree.flatMap(({ ends }, place) => ends.map((id) => [id, place] as const));
+        const ended = tree.flatMap(({ ends }, index) => ends.map((id) => [id, index] as const));
         expect(ended.map(([id]) => id).sort()).toEqual(played.map(({ id }) => id).sort());
-        const placeOf = new Map(ended);
+        const indexOfEnd = new Map(ended);
         for (const { id, events: done } of played) {
-          expect(pathTo(tree, itemAt([placeOf.get(id) ?? -1], 0))).toEqual(movesOf(done));
+          expect(pathTo(tree, itemAt([indexOfEnd.get(id) ?? -1], 0))).toEqual(movesOf(done));
         }
-        const models = tree.flatMap(({ isModel }, place) => (isModel ? [place] : []));
+        const models = tree.flatMap(({ isModel }, index) => (isModel ? [index] : []));
         expect(models.map((place) => pathTo(tree, place).length)).toEqual(
           model === null ? [] : [...Array(movesOf(model).length + 1).keys()],
         );
@@ -77,17 +77,17 @@ describe('lines merged into one tree', () => {
       fc.property(class_, ({ lines: played, model }) => {
         const tree = mergeLines(played, model);
         expect(tree[0]?.count).toBe(played.length);
-        for (const [place, node] of tree.entries()) {
-          const children = childrenOf(tree, place).map((child) => itemAt(tree, child));
+        for (const [index, node] of tree.entries()) {
+          const children = childrenOf(tree, index).map((child) => itemAt(tree, child));
           const counts = children.map(({ count }) => count);
           expect(node.count).toBe(counts.reduce((sum, more) => sum + more, node.ends.length));
-          expect(linesThrough(tree, place)).toHaveLength(node.count);
+          expect(linesThrough(tree, index)).toHaveLength(node.count);
           expect(counts).toEqual([...counts].sort((one, other) => other - one));
           expect(new Set(children.map(({ event: done }) => done && eventKey(done))).size).toBe(
             children.length,
           );
           for (const child of children) expect(child.depth).toBe(node.depth + 1);
-          expect(waysOn(tree, place)).toEqual(childrenOf(tree, place));
+          expect(waysOn(tree, index)).toEqual(childrenOf(tree, index));
           expect(node.size).toBe(children.reduce((sum, { size }) => sum + size, 1));
         }
       }),
@@ -136,12 +136,12 @@ describe('a merged tree laid out', () => {
         const tree = mergeLines(played, model);
         const { rowOf, rows } = rowsOf(tree);
         expect(rowOf).toHaveLength(tree.length);
-        const places = tree.map(({ depth }, place) => `${depth} ${rowOf[place]}`);
+        const places = tree.map(({ depth }, index) => `${depth} ${rowOf[index]}`);
         expect(new Set(places).size).toBe(tree.length);
         expect(rows).toBe(Math.max(...rowOf) + 1);
-        for (const [place, { parent, depth }] of tree.entries()) {
+        for (const [index, { parent, depth }] of tree.entries()) {
           if (parent === null) continue;
-          const [from, to] = [itemAt(rowOf, parent), itemAt(rowOf, place)];
+          const [from, to] = [itemAt(rowOf, parent), itemAt(rowOf, index)];
           // A way that turns down passes nothing that is drawn between the rows at its steps.
           const between = tree.filter(
             (other, at) =>

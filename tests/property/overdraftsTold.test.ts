@@ -54,8 +54,8 @@ function saysWhatIsLeft(sentence: string, { owes }: Moved): boolean {
 }
 
 const told = SEEDS.flatMap((seed) =>
-  bankingArenas(seed).flatMap((arena, place) =>
-    stepsOf(arena, new Chance(seed, place), 80).flatMap(({ before, round }) => {
+  bankingArenas(seed).flatMap((arena, index) =>
+    stepsOf(arena, new Chance(seed, index), 80).flatMap(({ before, round }) => {
       const moved = round ? movedBetween(before, round) : [];
       return round && moved.length > 0
         ? {

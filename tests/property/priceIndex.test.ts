@@ -65,7 +65,7 @@ function toFraction(found: number, scale: bigint): bigint {
 /** A year's factor as an exact fraction. */
 function exactFactor({ weights: shares, changes: moves }: Year): readonly [bigint, bigint] {
   const sum = shares.reduce(
-    (total, share, place) => total + BigInt(share) * (10_000n + BigInt(moves[place] ?? 0)),
+    (total, share, index) => total + BigInt(share) * (10_000n + BigInt(moves[index] ?? 0)),
     0n,
   );
   return [sum, 100_000_000n];
@@ -93,14 +93,14 @@ describe('weights', () => {
         const after = withWeight(before, category, weight, BASE_WEIGHTS);
         expect(after[category]).toBe(weight);
         const others = before
-          .map((one, place) => ({ one, place }))
-          .filter(({ place }) => place !== category);
+          .map((one, index) => ({ one, index }))
+          .filter(({ index }) => index !== category);
         if (others.every(({ one }) => one === 0)) return;
-        for (const { one, place } of others) {
+        for (const { one, index } of others) {
           for (const other of others) {
             // Rounding may part two that were alike, by one step; it never turns an order round.
             if (one > other.one) {
-              expect(after[place]).toBeGreaterThanOrEqual(after[other.place] ?? Number.NaN);
+              expect(after[index]).toBeGreaterThanOrEqual(after[other.index] ?? Number.NaN);
             }
           }
         }
@@ -114,10 +114,10 @@ describe('weights', () => {
         const rest = WHOLE - (before[category] ?? 0);
         if (rest === 0) return;
         const after = withWeight(before, category, weight, BASE_WEIGHTS);
-        before.forEach((one, place) => {
-          if (place === category) return;
+        before.forEach((one, index) => {
+          if (index === category) return;
           const share = (one * (WHOLE - weight)) / rest;
-          expect(Math.abs((after[place] ?? Number.NaN) - share)).toBeLessThan(1);
+          expect(Math.abs((after[index] ?? Number.NaN) - share)).toBeLessThan(1);
         });
       }),
     );
@@ -187,7 +187,7 @@ describe('the index of a year', () => {
   test('does not fall when one price is higher', () => {
     fc.assert(
       fc.property(year, fc.nat({ max: N - 1 }), fc.nat({ max: 1_000 }), (one, category, more) => {
-        const higher = one.changes.map((own, place) => (place === category ? own + more : own));
+        const higher = one.changes.map((own, index) => (index === category ? own + more : own));
         expect(rateOf({ ...one, changes: higher })).toBeGreaterThanOrEqual(rateOf(one));
       }),
     );

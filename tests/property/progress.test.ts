@@ -52,9 +52,9 @@ function isWhole(
   met: readonly number[],
 ): boolean {
   const nodes = reachable(timeline);
-  const isTrue = met.every((id, place) => {
-    const one = tasks[place];
-    return one && nodes.includes(id) && meets(timeline, one, met[place - 1], id);
+  const isTrue = met.every((id, index) => {
+    const one = tasks[index];
+    return one && nodes.includes(id) && meets(timeline, one, met[index - 1], id);
   });
   const next = tasks[met.length];
   const isAll = !next || !nodes.some((id) => meets(timeline, next, met.at(-1), id));

@@ -5,7 +5,7 @@ import type { Timeline } from '@/events/timeline/timeline';
 import { act, childrenOf, removeFrom } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import { reconcile } from '@/src/board/session/storage/reconcile';
-import { pay, placeOf } from '../helpers/lines/lessonDriver';
+import { cursorAfter, pay } from '../helpers/lines/lessonDriver';
 import { linesOf } from '../helpers/lines/lines';
 
 /** What one tab does: acts at some node, or removes one, both named by their place among all. */
@@ -64,7 +64,7 @@ function savedBy(first: Tab, second: Tab): string[] {
   return lines(reconcile({ ...second, stored, order: 'mine' }).timeline);
 }
 
-const startOf = (list: readonly Deed[]) => after(placeOf().timeline, list).mine;
+const startOf = (list: readonly Deed[]) => after(cursorAfter().timeline, list).mine;
 
 test('one tab alone stores exactly what it has', () => {
   fc.assert(

@@ -9,8 +9,8 @@ import { bankingArenas, stepsOf } from '../helpers/lines/play';
 test('an amount that a refusal says would do is accepted, and one cent more is not', () => {
   let quotes = 0;
   let nones = 0;
-  for (const [place, arena] of bankingArenas(17).entries()) {
-    for (const { before, event, refused } of stepsOf(arena, new Chance(17, place), 80)) {
+  for (const [index, arena] of bankingArenas(17).entries()) {
+    for (const { before, event, refused } of stepsOf(arena, new Chance(17, index), 80)) {
       if (!refused) continue;
       expect(arena.refusalFaults(before, event, refused)).toEqual([]);
       const most = quoted(refused);

@@ -167,15 +167,15 @@ describe('a saved tree', () => {
     fc.assert(
       fc.property(walks(40), (walk) => {
         const end = endOf(walk);
-        const place = { ...end, leaf: leafFrom(end.timeline, end.at) };
-        const saved = saveTree(place);
+        const cursor = { ...end, leaf: leafFrom(end.timeline, end.at) };
+        const saved = saveTree(cursor);
         const loaded = loadTree(JSON.parse(JSON.stringify(saved)), walk.arena.board);
         if ('problem' in loaded) throw new Error(loaded.problem);
-        const { timeline, at } = loaded.place;
+        const { timeline, at } = loaded.cursor;
         expect(loaded.dropped).toBe(0);
-        expect(orderOf(timeline)).toEqual(orderOf(place.timeline));
-        expect(lineText(timeline, at)).toBe(lineText(place.timeline, place.at));
-        expect(saveTree(loaded.place)).toEqual(saved);
+        expect(orderOf(timeline)).toEqual(orderOf(cursor.timeline));
+        expect(lineText(timeline, at)).toBe(lineText(cursor.timeline, cursor.at));
+        expect(saveTree(loaded.cursor)).toEqual(saved);
       }),
       { numRuns: 60 },
     );

@@ -143,7 +143,7 @@ describe('the board of an embedded page brings', () => {
   const embedded = fetchedWith('src/board/embed/EmbeddedBoard.tsx');
 
   test('what reads links', () => {
-    expect(embedded.files.has('src/board/session/opening.ts')).toBe(true);
+    expect(embedded.files.has('src/board/session/openLog.ts')).toBe(true);
   });
 
   test('no board of the bills: few addresses name one', () => {

@@ -38,11 +38,11 @@ describe('what a class tried', () => {
 
   test('has five refusals a task, and ten accounts', () => {
     const codes = Object.keys(RULES).slice(0, 8);
-    const accounts = Array.from({ length: 14 }, (_, place) => ({
-      account: `Account ${place}`,
+    const accounts = Array.from({ length: 14 }, (_, index) => ({
+      account: `Account ${index}`,
       side: 'asset' as const,
       right: 0,
-      wrong: place,
+      wrong: index,
       missed: 0,
     }));
     const told = classTriesOf(

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { MAX_AMOUNT } from '@/events/money';
 import { phrase, plain } from '@/events/phrase';
 import { act, newTimeline, nodeAt } from '@/events/timeline/timeline';
-import { type ActionParts, actionList, type EventOf, LEFT_OUT } from '@/events/world/action';
+import { type ActionParts, actionList, DEFAULT_PARTS, type EventOf } from '@/events/world/action';
 import { refuseActor, refusePair, refuseTypes, refuseUnknown } from '@/events/world/checks';
 import { amount, type Fields, optionalChoice, party, rate } from '@/events/world/fields';
 import { Forms } from '@/events/world/form';
-import { type Plan, planOf } from '@/events/world/plan';
 import { defineRules } from '@/events/world/rules';
+import { type Signature, signatureOf } from '@/events/world/signature';
 
 interface Child {
   readonly id: number;
@@ -43,7 +43,7 @@ interface Workings {
 }
 
 interface Give extends Required<ActionParts<'give', Fields, GiveEvent, Workings, Told>> {
-  readonly plan: Plan;
+  readonly signature: Signature;
   readonly openingOnly: boolean;
   readonly closesRound: boolean;
 }
@@ -61,9 +61,9 @@ const parts = {
 } as const;
 
 const give: Give = {
-  ...LEFT_OUT,
+  ...DEFAULT_PARTS,
   ...parts,
-  plan: planOf(parts),
+  signature: signatureOf(parts),
   limits: ({ children }, { giver }) => {
     const most = children[giver]?.marbles ?? 0;
     const fact = () => `there are ${most} hundredths`;
@@ -104,7 +104,7 @@ const MARBLES = defineRules<Marbles>({
     where: 'in this yard',
     party: 'child',
     parties: 'children',
-    typed: (type) => `a ${type}`,
+    withArticle: (type) => `a ${type}`,
     amount: { none: 'That is no number.', decimals: 'Whole hundredths.', largest: 'so many' },
   },
   opensAtZero: false,
@@ -118,7 +118,7 @@ const MARBLES = defineRules<Marbles>({
 });
 
 const FORMS = new Forms<Marbles>(MARBLES, {
-  parties: (_turn, _draft, _field, allowed) =>
+  parties: (_context, _draft, _field, allowed) =>
     allowed.map(({ id, name }) => ({ value: String(id), label: name })),
   references: () => [],
 });
@@ -167,8 +167,8 @@ describe('a third world', () => {
   });
 
   test('has forms that ask for all that it does not leave out', () => {
-    const turn = FORMS.contextFor(opening, give, ann, null);
-    expect(FORMS.withDefaults(turn, {})).toEqual({
+    const context = FORMS.contextFor(opening, give, ann, null);
+    expect(FORMS.withDefaults(context, {})).toEqual({
       giver: '0',
       taker: '1',
       amount: '',
@@ -176,7 +176,7 @@ describe('a third world', () => {
       how: 'kindly',
     });
     const { event } = FORMS.judged(
-      turn,
+      context,
       { giver: '0', taker: '1', amount: '1', share: '5' },
       offers,
     );

@@ -5,11 +5,17 @@
  * what a view must know of it, a part of it says.
  */
 import { type Refusal, refusal } from '../../refusal';
-import { type ActionParts, type EventOf, type FieldPair, LEFT_OUT } from '../../world/action';
+import { type ActionParts, DEFAULT_PARTS, type EventOf, type FieldPair } from '../../world/action';
 import type { AnyEvent } from '../../world/board';
 import type { Complete, ComposeOf } from '../../world/compose';
 import type { Field, Fields } from '../../world/fields';
-import { type Places, type Plan, placeIn, placesIn, planOf } from '../../world/plan';
+import {
+  type IndexPair,
+  indexIn,
+  indexPairIn,
+  type Signature,
+  signatureOf,
+} from '../../world/signature';
 import type { Book, Payment } from '../ledger/book';
 import type { CreditInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
@@ -22,7 +28,7 @@ import type { Round, State } from '../ledger/state';
 export type Position = Pick<Round<unknown>, 'book' | 'column' | 'event'>;
 
 /** What the event types of the banking world work on. */
-interface BankingWorkings {
+interface BankingActionTypes {
   readonly state: State;
   readonly position: Position;
   readonly journal: Journal;
@@ -35,10 +41,18 @@ interface BankingWorkings {
  * - `payment` orders a payment of somebody's own, which a system carries between banks.
  * - `settlement` pays off what banks owe one another for such payments.
  * - `act` is whatever else parties do.
- * - `turn` is what happens to all of them, and nobody in particular does: a day ends.
+ * - `exogenous` is what nobody on the board does and all of them meet: a day ends, a price changes.
  * - `setting` and `note` belong to the round before them.
  */
-type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'turn' | 'setting' | 'note';
+type Kind =
+  | 'founding'
+  | 'opening'
+  | 'payment'
+  | 'settlement'
+  | 'act'
+  | 'exogenous'
+  | 'setting'
+  | 'note';
 
 /** A payment as an event orders it: `from` and `to` are null where a bank pays or is paid for itself. */
 export interface OrderedPayment extends Omit<Payment, 'from' | 'to'> {
@@ -61,7 +75,10 @@ interface NetWorthPart<Event> {
 type OfItsKind = 'openingOnly' | 'closesRound';
 
 interface CommonParts<Type extends string, F extends Fields, Event>
-  extends Omit<ActionParts<Type, F, Event, BankingWorkings, NarrationContext<Event>>, OfItsKind> {
+  extends Omit<
+    ActionParts<Type, F, Event, BankingActionTypes, NarrationContext<Event>>,
+    OfItsKind
+  > {
   /**
    * Who acts where no field names them, by id: a loan's debtor, the central bank.
    * Left out, the parties of `roles` act; where there are none, the board itself.
@@ -69,7 +86,7 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   actors?(book: Book, event: Event): readonly number[] | null;
   readonly counterparty?: PartyType | null;
   /** Whether it is of boards with a clock alone: on others it is not offered. Left out, it is of any. */
-  readonly timed?: boolean;
+  readonly needsClock?: boolean;
   /** Whether a form asks for an optional field on this board; an event leaves it out where it does not. */
   asks?(book: Book, field: string): boolean;
   /** What the figure that it sets is now, in its field's unit; null where it sets none. Left out, it sets none. */
@@ -84,13 +101,13 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   /** Fields whose parties settle on the central bank's books: a bank of theirs needs an account there. */
   readonly settlers?: readonly (keyof F & string)[];
   /** The debts that may arise by its postings. Left out, none. */
-  readonly opens?: readonly CreditInstrument[];
+  readonly opensDebts?: readonly CreditInstrument[];
   /** The debts between the parties it names that it sets off; one that it names by a field of its own is known. Left out, none. */
-  readonly lowers?: readonly CreditInstrument[];
+  readonly setsOffDebts?: readonly CreditInstrument[];
   /** Whether a party comes onto the board by it. */
-  readonly brings?: boolean;
+  readonly addsParty?: boolean;
   /** Whether it opens a board once, before anybody comes onto it: it is chosen beside the system, not among the steps. */
-  readonly leads?: boolean;
+  readonly isChosenWithSystem?: boolean;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
   readonly netWorthEffect: NetWorthPart<Event> | null;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
@@ -119,16 +136,16 @@ export type Action<Type extends string, F extends Fields, Event> = Required<
   CommonParts<Type, F, Event>
 > &
   OfKind<Event> & {
-    readonly plan: AccountPlan;
+    readonly signature: BankingSignature;
     /** Whether it builds a system, and is never offered on a board. */
     readonly openingOnly: boolean;
     /** Whether it makes a round of its own, as settings and notes do not. */
     readonly closesRound: boolean;
   };
 
-/** The plan of an event type, with the places among its parties between which accounts must stand. */
-interface AccountPlan extends Plan {
-  readonly accounts: readonly Places[];
+/** The signature of an event type, with the indices of the parties between which accounts must stand. */
+interface BankingSignature extends Signature {
+  readonly accounts: readonly IndexPair[];
   readonly settlers: readonly number[];
 }
 
@@ -148,8 +165,8 @@ export function defineAction<
     // Not the spread first: the engine would give each type a shape of its own, and read all of them slowly.
     actors: () => null,
     orders: undefined,
-    timed: false,
-    ...LEFT_OUT,
+    needsClock: false,
+    ...DEFAULT_PARTS,
     asks: ({ clock }, field) => clock !== undefined || !isOptionalFigure(parts.fields[field]),
     figureNow: () => null,
     accounts: [],
@@ -157,15 +174,17 @@ export function defineAction<
     refuseAccounts: () => null,
     openingOnly: kind === 'founding' || kind === 'opening',
     closesRound: kind !== 'setting' && kind !== 'note',
-    opens: [],
-    lowers: [],
-    brings: false,
-    leads: false,
+    opensDebts: [],
+    setsOffDebts: [],
+    addsParty: false,
+    isChosenWithSystem: false,
     namesOverdrafts: () => [],
-    plan: accountPlanOf(parts),
+    signature: bankingSignatureOf(parts),
     ...parts,
     refuseBoard: (before, event) =>
-      (parts.timed ? refuseUntimed(before) : null) ?? parts.refuseBoard?.(before, event) ?? null,
+      (parts.needsClock ? refuseWithoutClock(before) : null) ??
+      parts.refuseBoard?.(before, event) ??
+      null,
   };
 }
 
@@ -173,7 +192,7 @@ export function defineAction<
 const isOptionalFigure = (field: Field | undefined): boolean =>
   field?.kind === 'value' && field.optional;
 
-function refuseUntimed({ book }: Position): Refusal | null {
+function refuseWithoutClock({ book }: Position): Refusal | null {
   if (book.clock) return null;
   return refusal(
     'NOT_OFFERED',
@@ -181,17 +200,17 @@ function refuseUntimed({ book }: Position): Refusal | null {
   );
 }
 
-/** The plan of an event type whose rules name these fields. */
-function accountPlanOf(
-  rules: Parameters<typeof planOf>[0] & {
+/** The signature of an event type whose rules name these fields. */
+function bankingSignatureOf(
+  rules: Parameters<typeof signatureOf>[0] & {
     readonly accounts?: readonly FieldPair[];
     readonly settlers?: readonly string[];
   },
-): AccountPlan {
-  const plan = planOf(rules);
+): BankingSignature {
+  const signature = signatureOf(rules);
   return {
-    ...plan,
-    accounts: (rules.accounts ?? []).map((pair) => placesIn(plan, pair)),
-    settlers: (rules.settlers ?? []).map((name) => placeIn(plan, name)),
+    ...signature,
+    accounts: (rules.accounts ?? []).map((pair) => indexPairIn(signature, pair)),
+    settlers: (rules.settlers ?? []).map((name) => indexIn(signature, name)),
   };
 }

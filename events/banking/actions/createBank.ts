@@ -74,7 +74,7 @@ export const createBank = defineAction({
     return unpaid ?? systemOf(book).refuseJoin(state, event);
   },
 
-  brings: true,
+  addsParty: true,
   post(journal, event) {
     systemOf(journal.book).join(journal, event);
     if (event.reserves !== undefined) journal.adopt(withoutIorb(journal.book));

@@ -89,7 +89,7 @@ export const doRepo = defineAction({
     ];
   },
 
-  opens: ['Repos'],
+  opensDebts: ['Repos'],
   post(journal, event) {
     const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = event;
     const { book } = journal;

@@ -54,7 +54,7 @@ export const getFedFundsLoan = defineAction({
     ...capitalOnLending(state, lender),
   ],
 
-  opens: ['Fed Funds'],
+  opensDebts: ['Fed Funds'],
   post(journal, { borrower, lender, amount: lent, rate: interestRate, term: days }) {
     const terms = loanTerms(journal.book, lent, interestRate, days, OVERNIGHT);
     journal.lend('Fed Funds', borrower, lender, lent, terms);

@@ -36,7 +36,7 @@ export const netDues = defineAction({
     return refusal('NOTHING_TO_NET', `${why}; netting needs dues in both directions.`, 'with');
   },
 
-  lowers: ['Dues'],
+  setsOffDebts: ['Dues'],
   post(journal, event) {
     const between = duesBetween(journal, event.bank, event.with);
     const smaller = Math.min(between.dueTo, between.dueFrom);

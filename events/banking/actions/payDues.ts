@@ -52,7 +52,7 @@ export const payDues = defineAction({
     ];
   },
 
-  lowers: ['Dues'],
+  setsOffDebts: ['Dues'],
   post(journal, { from, to, amount: paid }) {
     const dues = assertDefined(findDues(journal.book, from, to), 'dues to pay');
     journal.payCash(from, to, paid);

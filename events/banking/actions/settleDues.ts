@@ -54,7 +54,7 @@ export const settleDues = defineAction({
   // The system answers in the order of precedence, from missing accounts to limits.
   refuseParties: (state, event) => settlingOf(state.book).refuse(state, event),
 
-  lowers: ['Dues'],
+  setsOffDebts: ['Dues'],
   post: (journal, event) => settlingOf(journal.book).settle(journal, event),
 
   netWorthEffect: null,

@@ -21,7 +21,7 @@ export interface NamedOpening {
 }
 
 /** What a lesson's board begins with, as lessons hand it in. */
-export interface BoardPlan {
+export interface BoardSetup {
   /** The number that logs and links carry. */
   readonly id: number;
   readonly title: string;
@@ -39,14 +39,14 @@ export function boardKey(lesson: number, startsFrom?: string): BoardKey {
   return startsFrom === undefined ? lesson : `${lesson}@${startsFrom}`;
 }
 
-const startedFrom = new WeakMap<NamedOpening, BoardPlan>();
+const startedFrom = new WeakMap<NamedOpening, BoardSetup>();
 
-/** The plan as it starts from the named opening; the plan itself where none is named, null where there is none of that name. */
-export function planAt(plan: BoardPlan, startsFrom: string | undefined): BoardPlan | null {
-  if (startsFrom === plan.startsFrom) return plan;
-  const named = plan.openings?.find(({ id }) => id === startsFrom);
+/** The setup as it starts from the named opening; the setup itself where none is named, null where there is none of that name. */
+export function setupAt(setup: BoardSetup, startsFrom: string | undefined): BoardSetup | null {
+  if (startsFrom === setup.startsFrom) return setup;
+  const named = setup.openings?.find(({ id }) => id === startsFrom);
   if (!named) return null;
-  const made = startedFrom.get(named) ?? { ...plan, opening: named.opening, startsFrom: named.id };
+  const made = startedFrom.get(named) ?? { ...setup, opening: named.opening, startsFrom: named.id };
   startedFrom.set(named, made);
   return made;
 }
@@ -74,11 +74,11 @@ function bankingBoard(
   return { ...BANKING.board(key, named, start, offers), ...facts };
 }
 
-const planned = new WeakMap<BoardPlan, BankingBoard>();
+const built = new WeakMap<BoardSetup, BankingBoard>();
 
 /** The board of a lesson. Throws when its opening is refused: an opening is our own. */
-export function lessonBoard(lesson: BoardPlan): BankingBoard {
-  const made = planned.get(lesson);
+export function lessonBoard(lesson: BoardSetup): BankingBoard {
+  const made = built.get(lesson);
   if (made) return made;
   const { rounds, refused } = fold(BLANK, lesson.opening, 'opening');
   if (refused) {
@@ -88,12 +88,12 @@ export function lessonBoard(lesson: BoardPlan): BankingBoard {
   }
   const { id, title, startsFrom, offers } = lesson;
   const board = bankingBoard({ title, lesson: id, startsFrom }, [BLANK, ...rounds], offers);
-  planned.set(lesson, board);
+  built.set(lesson, board);
   return board;
 }
 
 /** The position a lesson opens with, its round 0. */
-export function openingPosition(lesson: BoardPlan): BankingRound {
+export function openingPosition(lesson: BoardSetup): BankingRound {
   return assertDefined(lessonBoard(lesson).start.at(-1), 'opening position');
 }
 

@@ -37,7 +37,7 @@ export interface Banking extends BankingJudged {
 export const BANKING = defineRules<Banking>({
   actions: ACTION_LIST,
   parties: ({ book }) => book.parties,
-  nameOf: ({ book }, id, place) => nameIn(book, id, place),
+  nameOf: ({ book }, id, position) => nameIn(book, id, position),
   actors: (action, { book }, event) => action.actors(book, event),
 
   references: {
@@ -54,7 +54,7 @@ export const BANKING = defineRules<Banking>({
     where: 'on this board',
     party: 'party',
     parties: 'parties',
-    typed: (type) => PARTY_NOUN_PHRASES[type],
+    withArticle: (type) => PARTY_NOUN_PHRASES[type],
     amount: {
       none: 'That is not an amount of money; type a figure such as 20 or 12.50.',
       decimals: 'Use at most two decimals: amounts are in whole cents.',

@@ -90,8 +90,9 @@ export interface Collateral {
 export interface Terms {
   readonly interest: Cents;
   readonly interestRate: BasisPoints;
-  /** What secures it, and what is taken off that. */
+  /** The part of the collateral's value that secures nothing. */
   readonly haircut: BasisPoints;
+  /** The bills that secure it; null where none do. */
   readonly collateral: Collateral | null;
   /** The day on which it falls due, on boards with a clock; left out, it is owed on demand. */
   readonly due?: number;
@@ -146,11 +147,11 @@ export interface Book {
   readonly clock?: Clock;
   /** The rates that the central bank sets, basis points a year; one that was never set is left out. */
   readonly rates?: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
-  /** The capital that banks must have, as a share of what can be lost on; left out, no rule asks for any. */
+  /** The capital that banks must have, as a share of their risk assets; left out, no rule asks for any. */
   readonly capitalRequirement?: BasisPoints;
   /** What Treasury Bills cost, in basis points of their face value; left out, par. */
   readonly billPrice?: BasisPoints;
-  /** How much of a customer's deposit with a bank is insured, in cents; left out, nothing is. */
+  /** The limit up to which a customer's deposit with a bank is insured, in cents; left out, nothing is. */
   readonly insured?: Cents;
   /** Index is id. */
   readonly parties: readonly Party[];
@@ -207,9 +208,9 @@ export function reservesOf(book: Book, partyId: number): Reserves {
 /** The account that `holder` has with `issuer`, if there is one. */
 export function findAccount(book: Book, holder: number, issuer: number): Account | undefined {
   const ids = book.parties[holder]?.accountIds ?? [];
-  // By place: what immer has frozen is walked many times slower by "for … of".
-  for (let place = 0; place < ids.length; place += 1) {
-    const account = book.accounts[itemAt(ids, place)];
+  // By index: what immer has frozen is walked many times slower by "for … of".
+  for (let index = 0; index < ids.length; index += 1) {
+    const account = book.accounts[itemAt(ids, index)];
     if (account && holderOf(account) === holder && issuerOf(account) === issuer) return account;
   }
   return undefined;

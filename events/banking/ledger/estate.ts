@@ -148,9 +148,9 @@ export function payoutOf(
   const sizes = shares.map((one) => one.shares);
   const toOwners = partsOf(surplus, sizes);
   return {
-    claims: claims.map((claim, place) => ({ ...claim, paid: itemAt(paid, place) })),
+    claims: claims.map((claim, index) => ({ ...claim, paid: itemAt(paid, index) })),
     shortfall: Math.max(0, insured - estate),
-    owners: shares.map((one, place) => ({ ...one, paid: itemAt(toOwners, place) })),
+    owners: shares.map((one, index) => ({ ...one, paid: itemAt(toOwners, index) })),
     left: total(sizes) > 0 ? 0 : surplus,
   };
 }

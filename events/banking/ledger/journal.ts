@@ -177,12 +177,12 @@ export class Journal {
   }
 
   /** Keeps what is left over in rounding the interest of a claim of a board with a clock. */
-  keepResidue({ slot }: Bilateral, residue: number): void {
+  setResidue({ slot }: Bilateral, residue: number): void {
     this.column[slot + 1] = residue;
   }
 
   /** Keeps the face value of a party's bills, on a board with a clock; on others it is what they are worth. */
-  keepFace({ slot }: Securities, face: Cents): void {
+  setFaceValue({ slot }: Securities, face: Cents): void {
     if (this.book.clock) this.column[slot + 1] = face;
   }
 
@@ -217,10 +217,10 @@ export class Journal {
     const residue = residueOf(this, debt);
     this.repay(debt, amount, 'novation');
     const terms = accruedOnId === undefined ? debt : { ...debt, accruedOnId };
-    const placed = this.openCredit(debt.instrument, debtor, creditor, amount, terms);
-    this.post(placed, amount, 'novation');
-    this.keepResidue(placed, residue);
-    return placed;
+    const novated = this.openCredit(debt.instrument, debtor, creditor, amount, terms);
+    this.post(novated, amount, 'novation');
+    this.setResidue(novated, residue);
+    return novated;
   }
 
   /** Sets part of a debt off, and closes the account when nothing is left. */

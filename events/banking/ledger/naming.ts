@@ -15,10 +15,10 @@ function spoken({ name, type }: Party): string {
 }
 
 /** The article of an institution that is called by what it is, as the Clearing House is; CHIPS has a name. */
-function article({ name, type }: Party, place: SentencePosition): string {
+function article({ name, type }: Party, position: SentencePosition): string {
   const isInstitution = type !== 'customer' && type !== 'bank';
   if (!isInstitution || name.toLowerCase() !== PARTY_WORDS[type]) return '';
-  return place === 'opening' ? 'The ' : 'the ';
+  return position === 'opening' ? 'The ' : 'the ';
 }
 
 /** Names a party inside a phrase. */
@@ -27,11 +27,11 @@ export function named(book: Book, partyId: number): PhrasePart {
 }
 
 /** Names a party inside a phrase, with its article if it takes one: "the Clearing House". */
-export function namedWithArticle(book: Book, partyId: number, place: SentencePosition): Phrase {
-  return phrase`${article(partyOf(book, partyId), place)}${named(book, partyId)}`;
+export function namedWithArticle(book: Book, partyId: number, position: SentencePosition): Phrase {
+  return phrase`${article(partyOf(book, partyId), position)}${named(book, partyId)}`;
 }
 
 /** A party's name in a plain sentence, as a refusal is: "Bank 1", "the Clearing House". */
-export function nameIn(book: Book, partyId: number, place: SentencePosition = 'within'): string {
-  return plain(namedWithArticle(book, partyId, place));
+export function nameIn(book: Book, partyId: number, position: SentencePosition = 'within'): string {
+  return plain(namedWithArticle(book, partyId, position));
 }

@@ -23,9 +23,9 @@ export function tellParty(context: NarrationContext<unknown>, partyId: number): 
 export function theParty(
   context: NarrationContext<unknown>,
   partyId: number,
-  place: SentencePosition = 'within',
+  position: SentencePosition = 'within',
 ): Phrase {
-  return namedWithArticle(context.after.book, partyId, place);
+  return namedWithArticle(context.after.book, partyId, position);
 }
 
 /** Who pays whom how much, as the account of a payment opens. */

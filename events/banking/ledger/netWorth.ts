@@ -48,8 +48,8 @@ export function isEndowment(reason: NetWorthReason | null): boolean {
   return reason?.endows === true;
 }
 
-/** What one party pays another: the other's gain. */
-export function passing(from: number, to: number, amount: Cents): Gains {
+/** What a payment does to net worth: the payer loses what the payee gains. */
+export function paymentGains(from: number, to: number, amount: Cents): Gains {
   return [
     [from, -amount],
     [to, amount],

@@ -12,10 +12,10 @@ export function inProportion(amount: Cents, weights: readonly Cents[]): readonly
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const parts = exact.map((one) => Number(one / whole));
-  const rests = exact.map((one, place) => ({ place, rest: one % whole }));
+  const rests = exact.map((one, index) => ({ index, rest: one % whole }));
   const byRest = rests.toSorted((one, other) =>
-    one.rest === other.rest ? one.place - other.place : one.rest > other.rest ? -1 : 1,
+    one.rest === other.rest ? one.index - other.index : one.rest > other.rest ? -1 : 1,
   );
-  const more = new Set(byRest.slice(0, amount - total(parts)).map(({ place }) => place));
-  return parts.map((part, place) => (more.has(place) ? part + 1 : part));
+  const more = new Set(byRest.slice(0, amount - total(parts)).map(({ index }) => index));
+  return parts.map((part, index) => (more.has(index) ? part + 1 : part));
 }

@@ -29,7 +29,7 @@ interface Level {
  * the central bank. A position with CHIPS is bound until the day ends, so it is not
  * one: to fund it draws the settlement balance down.
  */
-export function payerOf(book: Book, claim: Claim): number | null {
+export function bankPayingWith(book: Book, claim: Claim): number | null {
   const id = ownerOf(book, claim);
   return id !== null && book.parties[id]?.type === 'bank' ? id : null;
 }
@@ -82,7 +82,9 @@ function levelOf(state: State, bank: number): Cents {
   const accounts = partyOf(book, bank).accountIds.map((id) => itemAt(book.accounts, id));
   const own = [reservesOf(book, bank), ...accounts];
   return total(
-    own.filter((claim) => payerOf(book, claim) === bank).map((claim) => balanceOf(state, claim)),
+    own
+      .filter((claim) => bankPayingWith(book, claim) === bank)
+      .map((claim) => balanceOf(state, claim)),
   );
 }
 
@@ -93,7 +95,7 @@ function follow(
 ): void {
   const moved = new Map<number, Cents>();
   for (const { claim, delta } of postings) {
-    const bank = payerOf(book, claim);
+    const bank = bankPayingWith(book, claim);
     if (bank !== null) moved.set(bank, (moved.get(bank) ?? 0) + delta);
   }
   for (const [bank, delta] of moved) {

@@ -6,7 +6,7 @@ import type { BankingRound } from '../board/rules';
 
 /** A line's rounds, from the blank board on. */
 export interface Line {
-  /** What each event made, in order; the first is the blank board. The place in this list is the depth of a node. */
+  /** What each event made, in order; the first is the blank board. The index in this list is the depth of a node. */
   readonly rounds: readonly BankingRound[];
   /** How many rounds the opening closed: a round's number is its count less this one. */
   readonly opening: number;
@@ -16,8 +16,8 @@ export interface Line {
 export interface LineRound {
   /** The number a learner reads: 0 for the position the lesson opens with, negative before it. */
   readonly number: number;
-  /** The round's place in the line. */
-  readonly place: number;
+  /** The index of the round in the line. */
+  readonly index: number;
   readonly before: BankingRound;
   readonly round: BankingRound;
 }
@@ -40,9 +40,9 @@ export function lineTo(timeline: Timeline<BankingRound>, node: number): Line {
 
 /** The rounds of a line that an event closed, latest first. Settings and notes close none, and post nothing. */
 export function* closedRounds({ rounds, opening }: Line): Generator<LineRound> {
-  for (let place = rounds.length - 1; place > 0; place -= 1) {
-    const [before, round] = [itemAt(rounds, place - 1), itemAt(rounds, place)];
+  for (let index = rounds.length - 1; index > 0; index -= 1) {
+    const [before, round] = [itemAt(rounds, index - 1), itemAt(rounds, index)];
     if (round.count === before.count) continue;
-    yield { number: round.count - opening, place, before, round };
+    yield { number: round.count - opening, index, before, round };
   }
 }

@@ -66,16 +66,16 @@ export function gradePrediction(
 ): Grade {
   const made = entriesMade(before, round);
   const claimed = new Set<PredictedEntry>();
-  const named = entries.map((entry, place) =>
-    entries.slice(0, place).some((other) => isSameLine(other, entry))
+  const named = entries.map((entry, index) =>
+    entries.slice(0, index).some((other) => isSameLine(other, entry))
       ? REPEATED
       : gradeNamed(round, made, entry, claimed),
   );
   const sided = entries.map(
-    (entry, place) => named[place] ?? gradeSide(round, made, entry, claimed),
+    (entry, index) => named[index] ?? gradeSide(round, made, entry, claimed),
   );
-  const graded = entries.map((entry, place) => {
-    const judged = sided[place] ?? {
+  const graded = entries.map((entry, index) => {
+    const judged = sided[index] ?? {
       verdict: 'account' as const,
       sentence: whyNot(round, made, entry, claimed),
     };
@@ -115,9 +115,9 @@ function entriesMade(before: State, round: BankingRound): readonly PredictedEntr
       const { side, instrument, thirdPartyDetail } = line;
       const thirdPartyId = thirdPartyDetail?.id ?? null;
       const entry = { partyId: id, side, instrument, thirdPartyId, change };
-      const place = made.findIndex((one) => isSameLine(one, entry));
-      const known = made[place];
-      if (known) made[place] = { ...known, change: known.change + change };
+      const index = made.findIndex((one) => isSameLine(one, entry));
+      const known = made[index];
+      if (known) made[index] = { ...known, change: known.change + change };
       else made.push(entry);
     }
   }

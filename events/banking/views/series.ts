@@ -26,7 +26,7 @@ export function seriesOf(
 ): Series {
   const { length } = rounds;
   const { book } = rounds.at(-1) ?? BLANK;
-  // Every place is written below, so they are not filled first.
+  // Every index is written below, so they are not filled first.
   const list = (): Cents[] => new Array<Cents>(length);
   const totals = {
     credit: list(),
@@ -38,23 +38,23 @@ export function seriesOf(
   };
   const national = book.parties.map(() => ({ reserves: list(), deposits: list() }));
   const running = new RunningFigures(book);
-  let place = 0;
+  let index = 0;
   for (const round of rounds) {
-    if (place === 0 || round.postings.length === 0) running.restart(round);
+    if (index === 0 || round.postings.length === 0) running.restart(round);
     else running.follow(round.postings);
-    totals.credit[place] = running.credit;
-    totals.reserves[place] = running.reserves;
-    totals.privateCredit[place] = running.privateCredit;
-    totals.money[place] = running.money;
-    totals.depositsNet[place] = running.depositsNet;
-    totals.depositsGross[place] = running.depositsGross;
+    totals.credit[index] = running.credit;
+    totals.reserves[index] = running.reserves;
+    totals.privateCredit[index] = running.privateCredit;
+    totals.money[index] = running.money;
+    totals.depositsNet[index] = running.depositsNet;
+    totals.depositsGross[index] = running.depositsGross;
     let id = 0;
     for (const own of national) {
-      own.reserves[place] = itemAt(running.partyReserves, id);
-      own.deposits[place] = itemAt(running.partyDeposits, id);
+      own.reserves[index] = itemAt(running.partyReserves, id);
+      own.deposits[index] = itemAt(running.partyDeposits, id);
       id += 1;
     }
-    place += 1;
+    index += 1;
   }
   return { ...totals, nationalData: Object.fromEntries(national.entries()) };
 }

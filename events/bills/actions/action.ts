@@ -3,10 +3,10 @@
  * but rules.ts tells one type's whole story, its parts always in this order: schema, label,
  * compose, refuse, post, narrate, examples.
  */
-import { type ActionParts, type EventOf, LEFT_OUT } from '../../world/action';
+import { type ActionParts, DEFAULT_PARTS, type EventOf } from '../../world/action';
 import type { Complete, ComposeOf } from '../../world/compose';
 import type { Fields } from '../../world/fields';
-import { type Plan, planOf } from '../../world/plan';
+import { type Signature, signatureOf } from '../../world/signature';
 import type { BillsJournal } from '../journal';
 import type { BillsState } from '../state';
 
@@ -36,7 +36,7 @@ interface Parts<Type extends string, F extends Fields, Event>
 /** An event type, complete: `Parts` with every optional part filled in. */
 export type BillsAction<Type extends string, F extends Fields, Event> = Required<
   Parts<Type, F, Event>
-> & { readonly plan: Plan };
+> & { readonly signature: Signature };
 
 /**
  * Declares an event type. Parts left out mean: no limit, no further rule, closes a round.
@@ -49,5 +49,5 @@ export function defineBillsAction<
 >(
   parts: Parts<Type, F, EventOf<Type, F>> & { readonly compose: C & Complete<F, C> },
 ): BillsAction<Type, F, EventOf<Type, F>> {
-  return { ...LEFT_OUT, plan: planOf(parts), ...parts };
+  return { ...DEFAULT_PARTS, signature: signatureOf(parts), ...parts };
 }

@@ -30,17 +30,17 @@ export class EventCoder {
   /**
    * A coder that has practised on a sample of the board, if there is one.
    *
-   * @param place which of the world's boards it is, as the header numbers them
+   * @param boardNumber which of the world's boards it is, as the header numbers them
    */
   constructor(
     private readonly model: Model,
     world: WorldName,
-    place: number,
+    boardNumber: number,
   ) {
     this.text = new TextCoder(model);
     this.types = wireTypesOf(world);
     model.practise(() => {
-      for (const row of practiceFor(world, place)) this.practise(row);
+      for (const row of practiceFor(world, boardNumber)) this.practise(row);
     });
   }
 
@@ -50,7 +50,7 @@ export class EventCoder {
     return codeWhole(this.model, 0, events, lengthsOfCounts);
   }
 
-  /** Codes which of the boards that share a place is meant. */
+  /** Codes which of the boards that share a number is meant. */
   name({ number, text }: WireName): WireName {
     return { number: this.count(number), text: this.text.code(codableText(text)) };
   }
@@ -101,7 +101,7 @@ export class EventCoder {
     return event;
   }
 
-  /** Codes one field. A figure stands for itself, a choice is its place. */
+  /** Codes one field. A figure stands for itself, a choice is its index. */
   private field(field: Field, given: string | number): Value {
     if (field.kind === 'text') {
       this.past.add(0);
@@ -139,10 +139,10 @@ export class EventCoder {
 
   /** Goes through an event of practice, which is its type and then its figures. */
   private practise(row: readonly number[]): void {
-    let place = 0;
-    this.pass(itemAt(row, place), () => {
-      place += 1;
-      return itemAt(row, place);
+    let index = 0;
+    this.pass(itemAt(row, index), () => {
+      index += 1;
+      return itemAt(row, index);
     });
   }
 }
@@ -159,9 +159,9 @@ function codable(field: Field, value: Value): string | number {
   if (field.kind === 'text') return codableText(value);
   if (field.kind === 'choice') {
     if (value === undefined && field.optional) return 0;
-    const place = typeof value === 'string' ? field.options.indexOf(value) : -1;
-    if (place === -1 || place >= OPTIONS) throw new Error(`no link carries the option ${value}`);
-    return place + 1;
+    const index = typeof value === 'string' ? field.options.indexOf(value) : -1;
+    if (index === -1 || index >= OPTIONS) throw new Error(`no link carries the option ${value}`);
+    return index + 1;
   }
   if (field.kind === 'party' && field.all && value === 'all') return ALL;
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
@@ -178,12 +178,12 @@ type Rows = readonly (readonly number[])[];
 /**
  * What is practised on before a log is coded, which makes short logs short: a session of such a board,
  * event by event: its type's wire number, then its fields in wire order (-1 stands for "all", a choice is
- * its place from 1, and 0 where it is left out; events with texts are not practised). It is part of the
+ * its index from 1, and 0 where it is left out; events with texts are not practised). It is part of the
  * wire version and knows nothing of the board itself, which may change at will; a board without a session
  * is practised on nothing.
  */
-function practiceFor(world: WorldName, place: number): Rows {
-  const session = worldNamed(world).wire.practice.get(place);
+function practiceFor(world: WorldName, boardNumber: number): Rows {
+  const session = worldNamed(world).wire.practice.get(boardNumber);
   if (session === undefined) return [];
   return session.split(', ').map((row) => row.split(' ').map(Number));
 }

@@ -2,7 +2,7 @@
  * The header of a payload: ten bytes for logs of up to 127 events.
  *
  *   byte 0      wire version (high four bits), log version (low four bits)
- *   byte 1      place: world (high two bits), lesson (low six bits)
+ *   byte 1      board: world (high two bits), lesson (low six bits)
  *   bytes 2, 3  how many bytes come after the first five, the higher byte first
  *   byte 4      CRC-8 of bytes 0 to 3
  *   then        event count, seven bits a byte, the lowest first; the eighth bit says that more follow
@@ -80,7 +80,7 @@ export function readVersions(payload: Uint8Array): { wire: number; log: number }
 /** Reads a header: `short` when it is cut off, `broken` when it cannot have been written so. */
 export function readHeader(payload: Uint8Array): ReadHeader | 'short' | 'broken' {
   if (payload.length < FIXED) return 'short';
-  const [versions = 0, place = 0, high = 0, low = 0, check] = payload;
+  const [versions = 0, boardNumber = 0, high = 0, low = 0, check] = payload;
   if (crc8(payload.subarray(0, FIXED - 1)) !== check) return 'broken';
   let count = 0;
   let size = FIXED;
@@ -96,8 +96,8 @@ export function readHeader(payload: Uint8Array): ReadHeader | 'short' | 'broken'
   return {
     wireVersion: versions >>> 4,
     logVersion: versions & 15,
-    world: Math.floor(place / LESSONS_PER_WORLD),
-    lesson: place % LESSONS_PER_WORLD,
+    world: Math.floor(boardNumber / LESSONS_PER_WORLD),
+    lesson: boardNumber % LESSONS_PER_WORLD,
     total: FIXED + high * 256 + low,
     count,
     hasTasks: size > FIXED + 1 && payload[size - 1] === 0,

@@ -61,7 +61,7 @@ export class History {
     this.previousType = this.type;
   }
 
-  /** A number for the field that comes next: its type and place. */
+  /** A number for the field that comes next: its type and index. */
   get field(): number {
     return this.type * 16 + this.symbols.length;
   }
@@ -71,7 +71,7 @@ export class History {
     return this.latest.get(this.type)?.[this.symbols.length] ?? -1;
   }
 
-  /** The party `back` places before in this event; -1 when there is none. */
+  /** The party `back` fields before in this event; -1 when there is none. */
   party(back: number): number {
     return this.parties[this.parties.length - back] ?? -1;
   }

@@ -36,10 +36,10 @@ const PACE = LEARNING;
 
 /** Log-odds, in 256ths, to a chance in 65536ths. */
 function squash(odds: number): number {
-  const place = Math.max(0, Math.min(2 * REACH - 1, odds + REACH));
-  const below = figure(CHANCE_BY_ODDS, place >> 7);
-  const above = figure(CHANCE_BY_ODDS, (place >> 7) + 1);
-  return below + (((above - below) * (place & 127)) >> 7);
+  const scaled = Math.max(0, Math.min(2 * REACH - 1, odds + REACH));
+  const below = figure(CHANCE_BY_ODDS, scaled >> 7);
+  const above = figure(CHANCE_BY_ODDS, (scaled >> 7) + 1);
+  return below + (((above - below) * (scaled & 127)) >> 7);
 }
 
 /** Log-odds by chance in 4096ths: the inverse of `squash`. */

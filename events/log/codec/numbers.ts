@@ -8,8 +8,8 @@ const EVEN = 0x8000;
  * Codes a number of `bits` binary digits, the highest first, each in the context of those before it.
  *
  * @param node where the tree's decisions are numbered from; it takes 2^bits numbers
- * @param chances how likely a 1 is at each place of the tree to begin with, in
- * 65536ths; place 1 is the first digit, places 2 and 3 the second ...
+ * @param chances how likely a 1 is at each node of the tree to begin with, in
+ * 65536ths; node 1 is the first digit, nodes 2 and 3 the second ...
  */
 export function codeTree(
   model: Model,
@@ -18,25 +18,25 @@ export function codeTree(
   value: number,
   chances: readonly number[] = [],
 ): number {
-  let place = 1;
+  let index = 1;
   for (let digit = bits - 1; digit >= 0; digit -= 1) {
     const bit = (value >>> digit) & 1;
-    place = place * 2 + model.bit(node + place, chances[place] ?? EVEN, bit);
+    index = index * 2 + model.bit(node + index, chances[index] ?? EVEN, bit);
   }
-  return place - 2 ** bits;
+  return index - 2 ** bits;
 }
 
 /** The chances of a tree whose leaves are this likely, relative to one another; leaves left out count 1. */
 export function chancesOf(bits: number, leaves: readonly number[]): readonly number[] {
   const size = 2 ** bits;
-  const sums = Array.from({ length: size * 2 }, (_, place) => leaves[place - size] ?? 1);
+  const sums = Array.from({ length: size * 2 }, (_, index) => leaves[index - size] ?? 1);
   const chances: number[] = [];
-  for (let place = size - 1; place > 0; place -= 1) {
-    const ones = itemAt(sums, place * 2 + 1);
-    const both = itemAt(sums, place * 2) + ones;
-    sums[place] = both;
+  for (let index = size - 1; index > 0; index -= 1) {
+    const ones = itemAt(sums, index * 2 + 1);
+    const both = itemAt(sums, index * 2) + ones;
+    sums[index] = both;
     const chance = both === 0 ? EVEN : Math.floor((ones * 65536) / both);
-    chances[place] = Math.max(64, Math.min(65472, chance));
+    chances[index] = Math.max(64, Math.min(65472, chance));
   }
   return chances;
 }
@@ -60,8 +60,8 @@ export function codeWhole(
   let read = Math.min(length, 1);
   for (let digit = length - 2; digit >= 0; digit -= 1) {
     const bit = Math.floor(value / 2 ** digit) % 2;
-    const place = length - digit <= TOLD_APART ? (length + 1) * 2048 + read : 128 + digit;
-    read = read * 2 + model.bit(node + place, EVEN, bit);
+    const offset = length - digit <= TOLD_APART ? (length + 1) * 2048 + read : 128 + digit;
+    read = read * 2 + model.bit(node + offset, EVEN, bit);
   }
   return read;
 }

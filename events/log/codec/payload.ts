@@ -55,17 +55,17 @@ export function readableBytes(log: Log): Uint8Array | null {
 function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: number } {
   const { wire } = worldNamed<WorldName>(log.world);
   const name = wire.shared?.nameOf(log) ?? null;
-  const place = wire.shared && name ? wire.shared.place : wire.placeOf(log);
-  if (!Number.isInteger(place) || place < 0 || place >= LESSONS_PER_WORLD) {
+  const boardNumber = wire.shared && name ? wire.shared.boardNumber : wire.boardNumberOf(log);
+  if (!Number.isInteger(boardNumber) || boardNumber < 0 || boardNumber >= LESSONS_PER_WORLD) {
     throw new Error(`no link carries the lesson ${log.lesson}`);
   }
   const encoder = new RangeEncoder();
   const model = new Model(encoder);
-  const coder = new EventCoder(model, log.world, place);
+  const coder = new EventCoder(model, log.world, boardNumber);
   coder.title(log.title);
   if (name) coder.name(name);
   const opening = openingOf(log);
-  if (wire.boardAt(place).hasOpening) coder.count(opening.length);
+  if (wire.boardAt(boardNumber).hasOpening) coder.count(opening.length);
   for (const event of [...opening, ...log.events]) coder.write(event);
   const { tasks }: AnyLog = log;
   if (tasks) coder.tasks(tasks);
@@ -73,7 +73,7 @@ function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: numb
     wireVersion: WIRE_VERSION,
     logVersion: LOG_VERSION,
     world: wire.number,
-    lesson: place,
+    lesson: boardNumber,
     count: opening.length + log.events.length,
     hasTasks: tasks !== undefined,
   };
@@ -145,7 +145,7 @@ class Reading {
   readonly title: string | undefined;
   /** How many of the events are an opening of the board's own. */
   readonly opening: number;
-  /** Which of the boards that share a place is meant; null where the place says it. */
+  /** Which of the boards that share a number is meant; null where the number says it. */
   readonly name: WireName | null;
   private readonly decoder: RangeDecoder;
   private readonly model: Model;
@@ -184,9 +184,9 @@ class Reading {
 const boardAt = ({ world, header }: Pick<Source, 'world' | 'header'>) =>
   worldNamed<WorldName>(world).wire.boardAt(header.lesson);
 
-/** Whether many boards share the place that a header names. */
+/** Whether many boards share the number that a header names. */
 const isShared = ({ world, header }: Pick<Source, 'world' | 'header'>) =>
-  worldNamed<WorldName>(world).wire.shared?.place === header.lesson;
+  worldNamed<WorldName>(world).wire.shared?.boardNumber === header.lesson;
 
 function decodeWhole(source: Source): Decoded | UnreadableLog {
   const reading = new Reading(source, 0);

@@ -23,7 +23,7 @@ const FIRST_WORD = 8;
 const WORDS = 248;
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
-  TREE_WORDS.slice(0, WORDS).map((word, place) => [word, place]),
+  TREE_WORDS.slice(0, WORDS).map((word, index) => [word, index]),
 );
 
 /** How deep lists and records may stand in one another, and how many tokens a tree may have. */
@@ -75,10 +75,10 @@ export class TreeCoder {
 
   private list(values: readonly unknown[], key: number, depth: number): unknown {
     const read: unknown[] = [];
-    for (let place = 0; this.goesOn(depth); place += 1) {
-      const isOver = this.token(place < values.length ? LIST : END, key) === END;
+    for (let index = 0; this.goesOn(depth); index += 1) {
+      const isOver = this.token(index < values.length ? LIST : END, key) === END;
       if (isOver) return read;
-      read.push(this.value(values[place], key, depth + 1));
+      read.push(this.value(values[index], key, depth + 1));
     }
     return this.broken();
   }
@@ -86,8 +86,8 @@ export class TreeCoder {
   private record(record: object, depth: number): unknown {
     const entries = Object.entries(record).filter(([, value]) => value !== undefined);
     const read: [string, unknown][] = [];
-    for (let place = 0; this.goesOn(depth); place += 1) {
-      const [name, value] = entries[place] ?? [null, undefined];
+    for (let index = 0; this.goesOn(depth); index += 1) {
+      const [name, value] = entries[index] ?? [null, undefined];
       const token = this.token(name === null ? END : tokenOf(name), RECORD);
       if (token === END) return Object.fromEntries(read);
       const key = token === TEXT ? this.text.code(name ?? '') : TREE_WORDS[token - FIRST_WORD];

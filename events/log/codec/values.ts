@@ -113,7 +113,7 @@ export function codeFigure(model: Model, history: History, figure: number): numb
 
 const choiceChances = chancesOf(4, CHOICE_LEAVES);
 
-/** A choice: the place of the option, counted from 1; 0 where it is left out. */
+/** A choice: the index of the option, counted from 1; 0 where it is left out. */
 export function codeChoice(model: Model, history: History, option: number): number {
   const { field, sameField } = history;
   model.look(CHOICE, [field, join(field, sameField), join(field, history.party(2))]);

@@ -54,8 +54,8 @@ function accepted(lesson: Lesson, events: readonly BankingEvent[], seed: number)
  */
 export async function handedInBy(): Promise<ReadonlyMap<string, string>> {
   const lesson = await loadLesson(LESSON);
-  const all = playedBy(lesson).map(({ id, events }, place) => {
-    const kept = accepted(lesson, events, 5000 + place);
+  const all = playedBy(lesson).map(({ id, events }, index) => {
+    const kept = accepted(lesson, events, 5000 + index);
     return [id, fileTextOf({ world: 'banking', lesson: LESSON, events: kept })] as const;
   });
   return new Map(all);

@@ -58,9 +58,9 @@ export async function carry(page: Page): Promise<Scrubbing> {
   return found;
 }
 
-async function boxOf(page: Page, place: string) {
-  const box = await page.locator(place).boundingBox();
-  if (!box) throw new Error(`there is no ${place}`);
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`there is no ${selector}`);
   return box;
 }
 

@@ -21,13 +21,13 @@ export interface Touched {
 /** A step back; a redrawing of the board in which no round changes; or only the measuring itself. */
 type Deed = 'step' | 'nothing' | 'idle';
 
-const TURNS = 60;
+const REPEATS = 60;
 
 /** Does something once, waits until the screen has followed, and gives the milliseconds that React was at work at once. */
-async function once(page: Page, deed: Deed, turn: number): Promise<number> {
+async function once(page: Page, deed: Deed, repeat: number): Promise<number> {
   return page.evaluate(
-    async ([what, place]) => {
-      const speed = [...document.querySelectorAll('.player input[type=radio]')][place % 2];
+    async ([what, count]) => {
+      const speed = [...document.querySelectorAll('.player input[type=radio]')][count % 2];
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const began = performance.now();
       if (what === 'step') {
@@ -44,11 +44,11 @@ async function once(page: Page, deed: Deed, turn: number): Promise<number> {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return commit;
     },
-    [deed, turn] as const,
+    [deed, repeat] as const,
   );
 }
 
-interface Turn {
+interface Timing {
   readonly commit: number;
   readonly all: number;
 }
@@ -60,16 +60,16 @@ async function workedFor(session: CDPSession): Promise<number> {
   return 1000 * (seconds ?? Number.NaN);
 }
 
-async function taken(page: Page, session: CDPSession, deed: Deed): Promise<readonly Turn[]> {
-  const turns: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+async function taken(page: Page, session: CDPSession, deed: Deed): Promise<readonly Timing[]> {
+  const timings: Timing[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
     const before = await workedFor(session);
-    const commit = await once(page, deed, turn);
+    const commit = await once(page, deed, repeat);
     const all = (await workedFor(session)) - before;
     // The first ones are run by code that is not compiled yet.
-    if (turn >= TURNS / 3) turns.push({ commit, all });
+    if (repeat >= REPEATS / 3) timings.push({ commit, all });
   }
-  return turns;
+  return timings;
 }
 
 /** The figure that so much of a hundred do not exceed. */
@@ -78,17 +78,17 @@ function percentile(figures: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length * share) / 100)] ?? Number.NaN;
 }
 
-function workOf(turns: readonly Turn[], idle: readonly Turn[]): Work {
-  const commits = turns.map(({ commit }) => commit);
-  const all = (some: readonly Turn[]): number =>
+function workOf(timings: readonly Timing[], idle: readonly Timing[]): Work {
+  const commits = timings.map(({ commit }) => commit);
+  const all = (some: readonly Timing[]): number =>
     percentile(
-      some.map((turn) => turn.all),
+      some.map((timing) => timing.all),
       50,
     );
   return {
     commit: percentile(commits, 50),
     slowCommit: percentile(commits, 95),
-    all: all(turns) - all(idle),
+    all: all(timings) - all(idle),
   };
 }
 
@@ -114,7 +114,7 @@ export async function touchedBySteps(page: Page): Promise<Touched> {
   return most;
 }
 
-/** What of the board says that it was changed: places of rows in their list do not. */
+/** What of the board says that it was changed: positions of rows in their list do not. */
 const TELLING = ['class', 'aria-current', 'data-shown', 'data-future', 'data-selected'];
 
 async function touchedByStep(page: Page): Promise<Touched> {

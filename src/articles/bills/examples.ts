@@ -115,9 +115,9 @@ export function roundAt({ stage, step }: ExampleStep): BillsRound {
 }
 
 /** What the rules say to a deed at a place. Throws when they allow it: the text would be wrong. */
-export function refusalAt(place: ExampleStep, deed: ScriptedEvent): string {
-  const round = roundAt(place);
-  const { refused } = applyBills(round, eventOf(round, deed), place.stage.offers);
-  if (!refused) throw new Error(`stage ${place.stage.stage} says "refused" of what is not`);
+export function refusalAt(step: ExampleStep, deed: ScriptedEvent): string {
+  const round = roundAt(step);
+  const { refused } = applyBills(round, eventOf(round, deed), step.stage.offers);
+  if (!refused) throw new Error(`stage ${step.stage.stage} says "refused" of what is not`);
   return typeset(refused.message);
 }

@@ -34,9 +34,9 @@ export function ResultTable({ caption, heads, rows }: ResultTableProps) {
           {rows.map(({ key, cells: [first, ...others] }) => (
             <tr key={key}>
               <th scope="row">{first}</th>
-              {others.map((cell, place) => (
+              {others.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell's place is its column.
-                <td key={place}>{cell}</td>
+                <td key={index}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -31,37 +31,37 @@ const isInSight = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < win
  * taller than what stood there, comes: the part that had the focus is found again in it, and what has
  * the focus below it stays in sight. Gives what is to be called just before the calculator comes.
  */
-function useKeptPlace(place: RefObject<HTMLElement | null>, calculator: ComponentType | null) {
+function useKeptPlace(container: RefObject<HTMLElement | null>, calculator: ComponentType | null) {
   const held = useRef<{ readonly stop: Element; readonly isWithin: boolean } | null>(null);
   useLayoutEffect(() => {
-    if (!calculator || !held.current || !place.current) return;
+    if (!calculator || !held.current || !container.current) return;
     const { stop, isWithin } = held.current;
     held.current = null;
     if (isWithin) {
       const label = stop.getAttribute('aria-label');
-      const stops = [...place.current.querySelectorAll<HTMLElement>(STOPS)];
+      const stops = [...container.current.querySelectorAll<HTMLElement>(STOPS)];
       const same = stops.find((one) => one.getAttribute('aria-label') === label);
       (same ?? stops[0])?.focus();
     } else if (!isInSight(stop.getBoundingClientRect())) {
       stop.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
-  }, [calculator, place]);
+  }, [calculator, container]);
   return (): void => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return;
-    const isWithin = place.current?.contains(stop) ?? false;
+    const isWithin = container.current?.contains(stop) ?? false;
     if (isWithin || isInSight(stop.getBoundingClientRect())) held.current = { stop, isWithin };
   };
 }
 
 /** Shows `children` until the calculator is there. Where it cannot be fetched, it can be asked for again. */
 export function CalculatorIsland({ load, children }: CalculatorIslandProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNear(container);
   const [calculator, setCalculator] = useState<ComponentType | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const keepPlace = useKeptPlace(place, calculator);
+  const keepPlace = useKeptPlace(container, calculator);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches anew.
   useEffect(() => {
     if (!isNear) return;
@@ -82,7 +82,7 @@ export function CalculatorIsland({ load, children }: CalculatorIslandProps) {
   }, [load, isNear, attempt]);
   const Calculator = calculator;
   return (
-    <div ref={place}>
+    <div ref={container}>
       {hasFailed && (
         <div role="alert">
           <p>The calculator could not be loaded. Check the connection and try again.</p>

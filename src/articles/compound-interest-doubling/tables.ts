@@ -47,8 +47,8 @@ const PARTS = 120;
 
 /** The error of a rule in percent at each rate in percent, up to one. */
 export function errorPoints(rule: Rule, most: number): readonly Point[] {
-  return Array.from({ length: PARTS + 1 }, (_, place) => {
-    const x = MIN_RATE + ((most - MIN_RATE) * place) / PARTS;
+  return Array.from({ length: PARTS + 1 }, (_, index) => {
+    const x = MIN_RATE + ((most - MIN_RATE) * index) / PARTS;
     return { x, y: errorOfRule(rule, x / 100) * 100 };
   });
 }

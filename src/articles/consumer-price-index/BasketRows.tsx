@@ -18,13 +18,13 @@ export interface Column {
   readonly title: string;
   /** One for each category, in their order. */
   readonly entries: readonly Entry[];
-  readonly onChange: (place: number, text: string) => void;
+  readonly onChange: (row: number, text: string) => void;
 }
 
 interface BasketRowsProps {
   readonly columns: readonly [Column] | readonly [Column, Column];
   /** What is said of a category under its name: what cannot be changed here. */
-  readonly about?: (place: number) => string;
+  readonly about?: (row: number) => string;
   /** The year whose contributions are shown; a field that is refused shows none. */
   readonly year: Year;
   /** Where the year takes the index; null while a field is refused. */
@@ -47,11 +47,11 @@ export function BasketRows({ columns, about, year, index, chain }: BasketRowsPro
         <span>Adds</span>
       </p>
       <ul>
-        {CATEGORIES.map(({ id, name, examples }, place) => (
+        {CATEGORIES.map(({ id, name, examples }, row) => (
           <li key={id} className="basket-row">
             <span className="basket-name">
               {name}
-              <span>{about?.(place) ?? examples}</span>
+              <span>{about?.(row) ?? examples}</span>
             </span>
             {columns.map(({ title, entries, onChange }) => (
               <Field
@@ -59,17 +59,17 @@ export function BasketRows({ columns, about, year, index, chain }: BasketRowsPro
                 label={`${title}: ${name}`}
                 isLabelHidden
                 unit="%"
-                value={entries[place]?.text ?? ''}
-                problem={entries[place]?.problem}
-                onChange={(text) => onChange(place, text)}
+                value={entries[row]?.text ?? ''}
+                problem={entries[row]?.problem}
+                onChange={(text) => onChange(row, text)}
               />
             ))}
             <span className="basket-adds">
               {/* What the numbers before would add is not said beside a refusal. */}
-              {columns.every(({ entries }) => entries[place]?.problem === undefined) && (
+              {columns.every(({ entries }) => entries[row]?.problem === undefined) && (
                 <>
                   <span className="visually-hidden">Adds </span>
-                  {pointsSaid(added[place] ?? 0)}
+                  {pointsSaid(added[row] ?? 0)}
                   <span className="visually-hidden"> points</span>
                 </>
               )}

@@ -11,7 +11,7 @@ import { costSaid, HOW_ROUNDED, indexSaid, pointsSaid, weightSaid } from './word
 
 const FIRST: Year = { weights: BASE_WEIGHTS, changes: EXAMPLE_CHANGES };
 
-const aboutWeight = (place: number) => `weight ${weightSaid(BASE_WEIGHTS[place] ?? 0)}`;
+const aboutWeight = (index: number) => `weight ${weightSaid(BASE_WEIGHTS[index] ?? 0)}`;
 
 /** Twelve price changes, with the published weights. */
 export function PriceCalculator() {

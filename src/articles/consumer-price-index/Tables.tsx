@@ -10,13 +10,13 @@ const EXAMPLE: Year = { weights: BASE_WEIGHTS, changes: EXAMPLE_CHANGES };
 /** The basket with its weights, and a year of price changes worked out. */
 export function BasketTable() {
   const added = contributions(EXAMPLE);
-  const rows = CATEGORIES.map(({ id, name, examples, weight, example }, place) => ({
+  const rows = CATEGORIES.map(({ id, name, examples, weight, example }, index) => ({
     key: id,
     cells: [
       `${name} (${examples})`,
       weightSaid(weight),
       changeSaid(example),
-      pointsSaid(added[place] ?? 0),
+      pointsSaid(added[index] ?? 0),
     ],
   }));
   const all = {
@@ -66,9 +66,9 @@ export function ChainTable() {
     <ResultTable
       caption="The example year three times over, with the published weights"
       heads={['Year', 'Yearly rate', 'Index']}
-      rows={chained([EXAMPLE, EXAMPLE, EXAMPLE]).map(({ index, rate }, place) => ({
-        key: place,
-        cells: [place + 1, rateSaid(rate), indexSaid(index)],
+      rows={chained([EXAMPLE, EXAMPLE, EXAMPLE]).map(({ index, rate }, row) => ({
+        key: row,
+        cells: [row + 1, rateSaid(rate), indexSaid(index)],
       }))}
     />
   );

@@ -16,7 +16,7 @@ const MAX_LIST_LENGTH = 80;
 
 const PUBLISHED = indexSaid(BASE * factorOf({ weights: BASE_WEIGHTS, changes: EXAMPLE_CHANGES }));
 
-const aboutChange = (place: number) => `price ${changeSaid(EXAMPLE_CHANGES[place] ?? 0)}`;
+const aboutChange = (index: number) => `price ${changeSaid(EXAMPLE_CHANGES[index] ?? 0)}`;
 
 /** Twelve weights, with the price changes of the example year. */
 export function WeightCalculator() {

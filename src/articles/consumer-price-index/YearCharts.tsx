@@ -21,7 +21,7 @@ export function YearCharts({ years }: YearChartsProps) {
         label: 'Index',
         points: [
           { x: 0, y: BASE },
-          ...years.map((year, place) => ({ x: place + 1, y: year.index })),
+          ...years.map((year, yearIndex) => ({ x: yearIndex + 1, y: year.index })),
         ],
       },
     ],
@@ -32,7 +32,7 @@ export function YearCharts({ years }: YearChartsProps) {
       {
         id: 'rate',
         label: 'Yearly rate',
-        points: years.map(({ rate }, place) => ({ x: place + 1, y: rate })),
+        points: years.map(({ rate }, yearIndex) => ({ x: yearIndex + 1, y: rate })),
       },
     ],
     [years],
@@ -60,9 +60,9 @@ export function YearCharts({ years }: YearChartsProps) {
       <ResultTable
         caption="The years so far"
         heads={['Year', 'Yearly rate', 'Index', 'What moved it most']}
-        rows={years.map((year, place) => ({
-          key: place,
-          cells: [place + 1, rateSaid(year.rate), indexSaid(year.index), moverOf(year)],
+        rows={years.map((year, yearIndex) => ({
+          key: yearIndex,
+          cells: [yearIndex + 1, rateSaid(year.rate), indexSaid(year.index), moverOf(year)],
         }))}
       />
     </>
@@ -74,6 +74,6 @@ function moverOf(year: WorkedYear): string {
   const added = contributions(year);
   const most = Math.max(...added.map(Math.abs));
   if (most === 0) return 'nothing';
-  const place = added.findIndex((points) => Math.abs(points) === most);
-  return `${CATEGORIES[place]?.name ?? ''} (${pointsSaid(added[place] ?? 0)})`;
+  const index = added.findIndex((points) => Math.abs(points) === most);
+  return `${CATEGORIES[index]?.name ?? ''} (${pointsSaid(added[index] ?? 0)})`;
 }

@@ -34,12 +34,12 @@ export function withWeight(
   const others = without(weights, category);
   const shares = others.some((other) => other > 0) ? others : without(usual, category);
   const shared = apportioned(WHOLE - weight, shares);
-  return shared.map((share, place) => (place === category ? weight : share));
+  return shared.map((share, index) => (index === category ? weight : share));
 }
 
 /** The weights with nothing in one place. */
 function without(weights: readonly number[], category: number): readonly number[] {
-  return weights.map((weight, place) => (place === category ? 0 : weight));
+  return weights.map((weight, index) => (index === category ? 0 : weight));
 }
 
 /**
@@ -55,18 +55,18 @@ export function apportioned(whole: number, shares: readonly number[]): readonly 
     throw new RangeError('nobody has a share');
   }
   // Products of whole numbers up to 10,000: exact, and so are their remainders.
-  const parts = shares.map((share, place) => {
+  const parts = shares.map((share, index) => {
     const lost = (whole * share) % sum;
-    return { place, part: (whole * share - lost) / sum, lost };
+    return { index, part: (whole * share - lost) / sum, lost };
   });
   const missing = whole - parts.reduce((total, { part }) => total + part, 0);
   const favoured = new Set(
     [...parts]
-      .sort((one, other) => other.lost - one.lost || one.place - other.place)
+      .sort((one, other) => other.lost - one.lost || one.index - other.index)
       .slice(0, missing)
-      .map(({ place }) => place),
+      .map(({ index }) => index),
   );
-  return parts.map(({ part, place }) => (favoured.has(place) ? part + 1 : part));
+  return parts.map(({ part, index }) => (favoured.has(index) ? part + 1 : part));
 }
 
 function plus(one: number, other: number): number {

@@ -14,7 +14,7 @@ const NUMBER = /^-?\d{1,6}$/;
 /** A list of whole numbers, without those that are as usual. */
 export function writeList(list: readonly number[], usual: readonly number[]): string {
   return list
-    .map((one, place) => (one === usual[place] ? '' : `${one}`))
+    .map((one, index) => (one === usual[index] ? '' : `${one}`))
     .join('.')
     .replace(/\.+$/, '');
 }
@@ -24,8 +24,8 @@ function readList(text: string, usual: readonly number[]): readonly number[] | n
   const parts = text.split('.', usual.length + 1);
   if (parts.length > usual.length) return null;
   if (!parts.every((part) => part === '' || NUMBER.test(part))) return null;
-  return usual.map((one, place) => {
-    const part = parts[place] ?? '';
+  return usual.map((one, index) => {
+    const part = parts[index] ?? '';
     return part === '' ? one : Number(part);
   });
 }
@@ -45,8 +45,8 @@ export function readChanges(text: string, usual: readonly number[]): readonly nu
 /** The years as a text. */
 export function writeYears(years: readonly Year[], usual: readonly number[]): string {
   return years
-    .map(({ changes, weights }, place) => {
-      const before = years[place - 1]?.weights ?? usual;
+    .map(({ changes, weights }, index) => {
+      const before = years[index - 1]?.weights ?? usual;
       const zeros = changes.map(() => 0);
       const own = writeList(weights, before);
       // A year in which nothing changed is a year all the same: it must not read as none.

@@ -42,7 +42,7 @@ export function areChanges(candidate: readonly number[], categories: number): bo
 
 /** What each category adds to the year's rate, in percentage points: weight times price change. */
 export function contributions({ weights, changes }: Year): readonly number[] {
-  return weights.map((weight, place) => (weight * (changes[place] ?? 0)) / IN_PER_CENT);
+  return weights.map((weight, index) => (weight * (changes[index] ?? 0)) / IN_PER_CENT);
 }
 
 /** The rise of the basket's cost in the year, in percent. It cannot fall short of the least change. */
@@ -57,7 +57,7 @@ export function factorOf(year: Year): number {
 
 /** Every product of a weight and a price change is a whole number, and so is their sum. */
 function parts({ weights, changes }: Year): number {
-  return weights.reduce((sum, weight, place) => sum + weight * (changes[place] ?? 0), 0);
+  return weights.reduce((sum, weight, index) => sum + weight * (changes[index] ?? 0), 0);
 }
 
 /** The years one after another: each multiplies the index that the year before has left. */

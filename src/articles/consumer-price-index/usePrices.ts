@@ -38,15 +38,15 @@ export function usePrices(calculator: string): Prices {
   return useMemo(() => {
     const readings = CATEGORIES.map(({ id, name }) => readChange(texts[id] ?? '', name));
     const entries = CATEGORIES.map(
-      ({ id }, place): Entry => ({ text: texts[id] ?? '', problem: readings[place]?.problem }),
+      ({ id }, index): Entry => ({ text: texts[id] ?? '', problem: readings[index]?.problem }),
     );
     const values = readings.flatMap(({ value }) => (value === undefined ? [] : [value]));
     return {
       column: {
         title: 'Price change',
         entries,
-        onChange: (place, text) => {
-          const id = CATEGORIES[place]?.id;
+        onChange: (index, text) => {
+          const id = CATEGORIES[index]?.id;
           if (id !== undefined) set({ [id]: text });
         },
       },
@@ -77,6 +77,6 @@ function readChange(text: string, name: string): Reading {
 
 function textsOf(changes: readonly number[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    CATEGORIES.map(({ id }, place) => [id, `${(changes[place] ?? 0) / 100}`]),
+    CATEGORIES.map(({ id }, index) => [id, `${(changes[index] ?? 0) / 100}`]),
   );
 }

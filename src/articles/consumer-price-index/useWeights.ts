@@ -11,12 +11,12 @@ import { readWeights, writeList } from './code';
 interface Drafts {
   readonly texts: ReadonlyMap<number, string>;
   /** The field that is being typed into; null for none. */
-  readonly place: number | null;
+  readonly index: number | null;
   /** The weights before it was: `1` and `10` on the way to `100` shall leave no trace. */
   readonly from: readonly number[];
 }
 
-const NONE: Drafts = { texts: new Map(), place: null, from: BASE_WEIGHTS };
+const NONE: Drafts = { texts: new Map(), index: null, from: BASE_WEIGHTS };
 
 /** What is typed as weights, and what it means. */
 export interface Weights {
@@ -42,18 +42,18 @@ export function useWeights(held: string, hold: (text: string) => void): Weights 
   return useMemo(() => {
     const read = readWeights(held, BASE_WEIGHTS);
     const weights = read ?? BASE_WEIGHTS;
-    const onChange = (place: number, text: string) => {
-      const from = drafts.place === place ? drafts.from : weights;
-      setDrafts({ texts: draftsWith(drafts, place, text), place, from });
-      const { value } = readWeight(place, text);
+    const onChange = (index: number, text: string) => {
+      const from = drafts.index === index ? drafts.from : weights;
+      setDrafts({ texts: draftsWith(drafts, index, text), index, from });
+      const { value } = readWeight(index, text);
       // A refusal leaves the weights as they were before the field was touched.
-      const next = value === undefined ? from : withWeight(from, place, value, BASE_WEIGHTS);
+      const next = value === undefined ? from : withWeight(from, index, value, BASE_WEIGHTS);
       hold(writeList(next, BASE_WEIGHTS));
     };
-    const entries = weights.map((weight, place) => {
-      const draft = drafts.texts.get(place);
+    const entries = weights.map((weight, index) => {
+      const draft = drafts.texts.get(index);
       if (draft === undefined) return { text: formatNumber(weight / 100, 2), problem: undefined };
-      return { text: draft, problem: readWeight(place, draft).problem };
+      return { text: draft, problem: readWeight(index, draft).problem };
     });
     return {
       column: { title: 'Weight', entries, onChange },
@@ -70,20 +70,20 @@ export function useWeights(held: string, hold: (text: string) => void): Weights 
 }
 
 /** The drafts after another was typed: of the others, only those that are refused stay. */
-function draftsWith({ texts }: Drafts, place: number, text: string): ReadonlyMap<number, string> {
+function draftsWith({ texts }: Drafts, index: number, text: string): ReadonlyMap<number, string> {
   const kept = [...texts].filter(
-    ([other, draft]) => other !== place && readWeight(other, draft).problem !== undefined,
+    ([other, draft]) => other !== index && readWeight(other, draft).problem !== undefined,
   );
-  return new Map([...kept, [place, text]]);
+  return new Map([...kept, [index, text]]);
 }
 
-function readWeight(place: number, text: string): Reading {
+function readWeight(index: number, text: string): Reading {
   const reading = readNumber(text, {
     min: 0,
     max: WHOLE / 100,
     decimals: 2,
     unit: '%',
-    name: `the weight of “${CATEGORIES[place]?.name ?? ''}”`,
+    name: `the weight of “${CATEGORIES[index]?.name ?? ''}”`,
   });
   if (reading.value === undefined) return reading;
   return { value: Math.round(reading.value * 100) };

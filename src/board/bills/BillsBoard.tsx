@@ -193,10 +193,10 @@ const NO_MERGES: readonly never[] = [];
 
 /** Every player's account, by city, in the place of the sheets. */
 function FittedCities(props: CitiesProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useFit(place, props.shown, 'cities', NO_MERGES);
+  const container = useRef<HTMLDivElement>(null);
+  useFit(container, props.shown, 'cities', NO_MERGES);
   return (
-    <div className="stage-fit" ref={place}>
+    <div className="stage-fit" ref={container}>
       <Cities {...props} />
     </div>
   );

@@ -19,17 +19,17 @@ interface BillsIslandProps {
 
 /** Shows `children` until the board is there. */
 export function BillsIsland({ stage, children }: BillsIslandProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const fetchIt = useCallback(async () => {
     const { loadBills } = await import('./loadBills');
     return loadBills(stage);
   }, [stage]);
   const { found, failed, load } = useFetchedBoard(fetchIt);
   const [initialHash, setInitialHash] = useState<string | null>(null);
-  useWayToBoard(place, found !== null, load);
+  useWayToBoard(container, found !== null, load);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const stop = onceSeen(element, load, { rootMargin: AHEAD });
     const follow = () => {
@@ -48,7 +48,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
   }, [load]);
 
   return (
-    <div className="board-island" ref={place}>
+    <div className="board-island" ref={container}>
       {failed && <NotLoaded onAgain={load} />}
       {found ? (
         <found.BillsBoard game={found.game} initialHash={initialHash} />

@@ -1,7 +1,7 @@
 /** The two cities at the shown round, each with its quote and its players: side by side, or Florence first where narrow. */
 import type { City, Player } from '@/events/bills/state';
 import { figure } from '@/events/money';
-import { beatOf } from '../sheets/beatOf';
+import { flashParityOf } from '../sheets/flashParity';
 import type { ColourMode } from '../sheets/partyView';
 import { quoteIn } from './billsBooks';
 import { type BillsLine, billsLines, type ShownBills } from './billsView';
@@ -30,7 +30,7 @@ export function Cities(props: CitiesProps) {
       <div
         className="board-sheets bills-cities"
         data-colours={colours}
-        data-beat={beatOf(shown.round.count, colours)}
+        data-beat={flashParityOf(shown.round.count, colours)}
       >
         {CITIES.map((city) => (
           <section

@@ -41,14 +41,14 @@ function useNews(timeline: Timeline<BillsRound>, met: readonly number[]): string
   const [seen, setSeen] = useState({ timeline, met, news: '' });
   if (seen.timeline === timeline && seen.met.length === met.length) return seen.news;
   const isStep = timeline.nodes.length - seen.timeline.nodes.length <= 1;
-  const fresh = isStep ? met.filter((place) => !seen.met.includes(place)) : [];
-  const news = fresh.map((place) => `Task ${place + 1} is done.`).join(' ');
+  const fresh = isStep ? met.filter((index) => !seen.met.includes(index)) : [];
+  const news = fresh.map((index) => `Task ${index + 1} is done.`).join(' ');
   setSeen({ timeline, met, news });
   return news;
 }
 
 /** The first that is not met yet; -1 where all are. */
-const nextOf = ({ goals, met }: Met): number => goals.findIndex((_, place) => !met.includes(place));
+const nextOf = ({ goals, met }: Met): number => goals.findIndex((_, index) => !met.includes(index));
 
 /** Over the form: the exercise that is next, which on a phone stands far from it. */
 export function ExerciseLine(exercises: Met) {
@@ -89,8 +89,8 @@ export function Exercises(exercises: Met) {
         </p>
       </div>
       <ol>
-        {goals.map((goal, place) => {
-          const state = met.includes(place) ? 'met' : place === next ? 'next' : 'later';
+        {goals.map((goal, index) => {
+          const state = met.includes(index) ? 'met' : index === next ? 'next' : 'later';
           return (
             <TaskRow key={goal} goal={typeset(goal)} state={state} isFresh={false}>
               {null}

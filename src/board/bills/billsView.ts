@@ -122,7 +122,7 @@ function compared(
   const gone = before
     .filter(({ key }) => !there.has(key))
     .map((line) => ({ ...line, detail: becameOf(line, now), amount: 0, change: -line.amount }));
-  return gone.length === 0 ? marked : [...marked, ...gone].sort(byPlace);
+  return gone.length === 0 ? marked : [...marked, ...gone].sort(byPosition);
 }
 
 /** What became of a line that a round closed. */
@@ -138,7 +138,7 @@ function becameOf({ key, detail }: BillsLine, now: BillsState): string | null {
 /** The order of lines within a side; bills by number. */
 const PLACES = ['ecus', 'marcs', 'goods', 'bill', 'claim'];
 
-function byPlace(one: BillsLine, other: BillsLine): number {
+function byPosition(one: BillsLine, other: BillsLine): number {
   const [, oneKind = '', oneId = '0'] = one.key.split('-');
   const [, otherKind = '', otherId = '0'] = other.key.split('-');
   return PLACES.indexOf(oneKind) - PLACES.indexOf(otherKind) || Number(oneId) - Number(otherId);

@@ -7,12 +7,13 @@ import type { Player } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
 import { withSoundDefaults } from '@/events/world/acts';
 import type { Field } from '@/events/world/fields';
+import { boundSentence, charactersLeftSentence } from '../composer/boundWords';
 import {
   type Answer,
   actorSlot,
   type Composing,
   faultAnswer,
-  type Judged,
+  type JudgedDraft,
   onlyReacts,
 } from '../composer/composing';
 import { type Drafting, draftKey, NOTHING_TYPED } from '../composer/drafts';
@@ -21,7 +22,6 @@ import { toFigure } from '../composer/SentenceForm';
 import { buttonText, isTyped, isUnfinished, sentenceOf, type Typed } from '../composer/sentence';
 import { useAttempt } from '../composer/useAttempt';
 import { useVerb } from '../composer/useVerb';
-import { boundSentence, roomLeft } from '../composer/whatWorks';
 
 /** Who composes an act, of what, and what becomes of it. */
 interface BillsComposingProps {
@@ -61,29 +61,29 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
   const who = () => actorSlot(player.name, player.id, round.players, screen.setSelected);
   if (!action) return onlyReacts(player, 'player', [who(), verb.slot]);
 
-  const turn = verb.isBoards
+  const context = verb.isBoards
     ? BILLS_FORMS.openingContext(round, action)
     : BILLS_FORMS.contextFor(round, action, player, null);
-  const draft = withSoundDefaults(BILLS_FORMS, turn, typed, offers);
-  const { event, refusal } = BILLS_FORMS.judged(turn, draft, offers);
-  const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : Object.keys(typed).length > 0;
+  const draft = withSoundDefaults(BILLS_FORMS, context, typed, offers);
+  const { event, refusal } = BILLS_FORMS.judged(context, draft, offers);
+  const isReady = isTyped(context) ? !isUnfinished(context, draft) : Object.keys(typed).length > 0;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   return {
     parts: sentenceOf({
       forms: BILLS_FORMS,
-      turn,
+      context,
       draft,
       who,
       verb: verb.slot,
       wordsOf: ({ slot }) =>
-        (slot === null ? [] : (BILLS_FORMS.optionsFor(turn, draft, slot) ?? [])).find(
+        (slot === null ? [] : (BILLS_FORMS.optionsFor(context, draft, slot) ?? [])).find(
           ({ value }) => slot !== null && value === draft[slot],
         )?.label ?? '',
       noneOf,
       typedAs,
       onRole: () => {},
     }),
-    answer: answerTo({ turn, draft, shown, isPressed }, player, offers),
+    answer: answerTo({ context, draft, shown, isPressed }, player, offers),
     presses: isPressed ? attempt.presses : 0,
     button: buttonText(action),
     isRefused: refusal !== null,
@@ -110,20 +110,20 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
 }
 
 /** What is wrong, or what would work. */
-function answerTo(judged: Judged<Bills>, player: Player, offers: BillsOffers): Answer {
+function answerTo(judged: JudgedDraft<Bills>, player: Player, offers: BillsOffers): Answer {
   const fault = faultAnswer(BILLS_FORMS, judged, (field) => nothingToChoose(field, player));
   if (fault) return fault;
-  const { turn, draft } = judged;
-  const { amounts, texts } = turn.action.plan;
+  const { context, draft } = judged;
+  const { amounts, texts } = context.action.signature;
   const [amount] = amounts;
-  const bound = amount ? billsBound(turn, draft, offers) : null;
+  const bound = amount ? billsBound(context, draft, offers) : null;
   if (amount && bound) {
     const text = boundSentence(bound, (most) => quantity(most, 'marcs'));
     return { text, field: amount.name, isFault: false };
   }
   const [text] = texts;
   if (!text) return { text: '', field: null, isFault: false };
-  return { text: roomLeft(draft[text.name] ?? ''), field: text.name, isFault: false };
+  return { text: charactersLeftSentence(draft[text.name] ?? ''), field: text.name, isFault: false };
 }
 
 function nothingToChoose(field: Field, { name }: Player): string {

@@ -42,7 +42,7 @@ function actsIn(
     billsActs(round, offers, one, other, about),
   );
   return acts.flatMap((act) =>
-    act.turn.party ? offeredAct(BILLS_FORMS, act, wordsOf, act.turn.party.id) : [],
+    act.context.party ? offeredAct(BILLS_FORMS, act, wordsOf, act.context.party.id) : [],
   );
 }
 
@@ -53,11 +53,12 @@ function otherSideOf(round: BillsRound, { partyId, lineKey }: Carried): number |
   return bill.dueTo === partyId ? bill.dueFrom : bill.dueTo;
 }
 
-const wordsOf: SlotWords<Bills> = ({ turn, draft }, { slot }, value) => {
-  if (slot === null || value === null) return turn.party?.name ?? '';
-  if (turn.action.fields[slot]?.kind === 'party') {
-    return turn.state.players[Number(value)]?.name ?? '';
+const wordsOf: SlotWords<Bills> = ({ context, draft }, { slot }, value) => {
+  if (slot === null || value === null) return context.party?.name ?? '';
+  if (context.action.fields[slot]?.kind === 'party') {
+    return context.state.players[Number(value)]?.name ?? '';
   }
-  const options = BILLS_FORMS.optionsFor(turn, BILLS_FORMS.withDefaults(turn, draft), slot) ?? [];
+  const options =
+    BILLS_FORMS.optionsFor(context, BILLS_FORMS.withDefaults(context, draft), slot) ?? [];
   return options.find((option) => option.value === value)?.label ?? '';
 };

@@ -28,9 +28,9 @@ export function BlameDialog(props: BlameDialogProps) {
   const { open, onOpenChange, timeline, at, partyId, lineKey, onNode } = props;
   const line = useMemo(() => (open ? lineTo(timeline, at) : null), [open, timeline, at]);
   const view = useMemo(() => line && figureView(line, partyId, lineKey), [line, partyId, lineKey]);
-  const go = (place: number) => {
+  const go = (index: number) => {
     onOpenChange(false);
-    onNode(ancestorAt(timeline, at, place).id);
+    onNode(ancestorAt(timeline, at, index).id);
   };
   return (
     <Modal
@@ -46,7 +46,7 @@ export function BlameDialog(props: BlameDialogProps) {
             <p key={remark}>{remark}</p>
           ))}
           {view.blamed.moves.length > 0 && (
-            <Moves key={`${partyId}-${lineKey}`} line={line} view={view} onPlace={go} />
+            <Moves key={`${partyId}-${lineKey}`} line={line} view={view} onRound={go} />
           )}
         </div>
       )}

@@ -17,12 +17,12 @@ const PART = 30;
 interface MovesProps {
   readonly line: Line;
   readonly view: FigureView;
-  /** Goes to a place of the line. */
-  readonly onPlace: (place: number) => void;
+  /** Goes to a round of the line, by its index. */
+  readonly onRound: (index: number) => void;
 }
 
 /** The table. */
-export function Moves({ line, view, onPlace }: MovesProps) {
+export function Moves({ line, view, onRound }: MovesProps) {
   const { balance, moves, carried } = view.blamed;
   const [parts, setParts] = useState(1);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -49,7 +49,7 @@ export function Moves({ line, view, onPlace }: MovesProps) {
         </thead>
         <tbody ref={body}>
           {shown.map((move) => (
-            <Row key={move.place} line={line} move={move} onGo={() => onPlace(move.place)} />
+            <Row key={move.index} line={line} move={move} onGo={() => onRound(move.index)} />
           ))}
         </tbody>
         <tfoot>
@@ -95,8 +95,8 @@ interface RowProps {
 }
 
 function Row({ line, move, onGo }: RowProps) {
-  const { place, number, change, balance } = move;
-  const [before, round] = [line.rounds[place - 1], line.rounds[place]];
+  const { index, number, change, balance } = move;
+  const [before, round] = [line.rounds[index - 1], line.rounds[index]];
   const isHere = line.rounds.at(-1)?.count === round?.count;
   return (
     <tr>

@@ -58,18 +58,18 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
   const named = composing.named.join(' ');
   // Before anything is painted: the sheets of the named parties stay open, and others may have to fold for it.
   useLayoutEffect(() => setNamed(named), [setNamed, named]);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const raiseLimit = (type: string) => {
     composing.choose(type);
-    requestAnimationFrame(() => toFigure(place.current));
+    requestAnimationFrame(() => toFigure(container.current));
   };
   // The button goes as the amount stands: the figure is where one goes on.
   const settled = (take: () => void) => {
     take();
-    requestAnimationFrame(() => toFigure(place.current));
+    requestAnimationFrame(() => toFigure(container.current));
   };
   return (
-    <div className="composer" ref={place}>
+    <div className="composer" ref={container}>
       <SentenceForm
         composing={composing}
         isPlaying={isPlaying}

@@ -5,7 +5,7 @@ import type { Refusal } from '@/events/refusal';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { typeset } from '../sentence/plainText';
-import { charactersLeft } from './whatWorks';
+import { charactersLeft } from './boundWords';
 
 interface NoteFormProps {
   /** What the rules say of a note with this text; null when they let it through. */

@@ -19,26 +19,33 @@ import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import { typeset } from '../sentence/plainText';
-import { type Answer, faultAnswer, type Judged } from './composing';
+import { boundSentence, charactersLeftSentence } from './boundWords';
+import { type Answer, faultAnswer, type JudgedDraft } from './composing';
 import { isTyped } from './sentence';
-import { boundSentence, roomLeft } from './whatWorks';
 
 /** A sentence as it stands. */
-export interface Asked extends Judged<Banking> {
+export interface JudgedSentence extends JudgedDraft<Banking> {
   readonly event: BankingEvent;
   /** What is wrong though nobody has touched anything. */
   readonly refusal: Refusal | null;
 }
 
 /** The answer to a sentence. */
-export function answerTo(asked: Asked, party: Party, round: BankingRound, offers: Offers): Answer {
-  const { turn, draft, event, refusal } = asked;
-  const fault = faultAnswer(BANKING_FORMS, asked, (field) => nothingToChoose(turn, field, party));
+export function answerTo(
+  asked: JudgedSentence,
+  party: Party,
+  round: BankingRound,
+  offers: Offers,
+): Answer {
+  const { context, draft, event, refusal } = asked;
+  const fault = faultAnswer(BANKING_FORMS, asked, (field) =>
+    nothingToChoose(context, field, party),
+  );
   if (fault) return fault;
-  if (refusal && !isTyped(turn)) {
+  if (refusal && !isTyped(context)) {
     return { text: typeset(refusal.message), field: refusal.field, isFault: false };
   }
-  return { ...whatWorks(turn, draft, event, round, offers), isFault: false };
+  return { ...whatWorks(context, draft, event, round, offers), isFault: false };
 }
 
 /** Boards without a clock have no year to count interest by. */
@@ -51,7 +58,7 @@ function whatWorks(
   round: BankingRound,
   offers: Offers,
 ): Omit<Answer, 'isFault'> {
-  const { amounts, texts, values } = action.plan;
+  const { amounts, texts, values } = action.signature;
   const [amount] = amounts;
   const bound = amount ? BANKING_FORMS.amountBound(round, action, event, offers) : null;
   if (amount && bound) {
@@ -61,7 +68,7 @@ function whatWorks(
     return { text, field: amount.name, aside };
   }
   const [text] = texts;
-  if (text) return { text: roomLeft(draft[text.name] ?? ''), field: text.name };
+  if (text) return { text: charactersLeftSentence(draft[text.name] ?? ''), field: text.name };
   const figure = values.find(({ field }) => field.unit !== 'days');
   const now = action.figureNow(round.book, event);
   if (!figure || now === null) return { text: '', field: null };
@@ -79,11 +86,11 @@ function nothingToChoose({ action }: FormContext, field: Field, { name }: Party)
   if (field.to === ANY_DEBT || field.to === UNSECURED_DEBT) {
     return `Nobody owes ${name} anything to ${action.verb} now.`;
   }
-  return `${name} has no ${creditNone(field)} now.`;
+  return `${name} has no ${debtNoun(field)} now.`;
 }
 
 /** The words for none of a debt: "open loan". */
-export function creditNone({ to }: Extract<Field, { kind: 'reference' }>): string {
+export function debtNoun({ to }: Extract<Field, { kind: 'reference' }>): string {
   if (to === SECURED_DEBT) return 'open debt that bills secure';
   if (to === ANY_DEBT || to === UNSECURED_DEBT || to === REDEEMED_DEBT) return 'open debt';
   const instrument = CREDIT_INSTRUMENTS.find((one) => one === to);

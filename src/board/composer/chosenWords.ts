@@ -16,10 +16,10 @@ export function chosenWords(
   slot: Slot,
   value: string,
   actorId: number | undefined,
-  place: SentencePosition,
+  position: SentencePosition,
 ): string {
   const field = slot.slot === null ? undefined : action.fields[slot.slot];
   const isNumbered = field?.kind === 'reference' || (field?.kind === 'party' && value !== 'all');
   const chosen = isNumbered ? Number(value) : value;
-  return plainText(slotWords(action, state, slot, chosen, actorId, place) ?? []);
+  return plainText(slotWords(action, state, slot, chosen, actorId, position) ?? []);
 }

@@ -80,8 +80,8 @@ export function actorSlot(
 }
 
 /** A sentence as it stands, and what is wrong with it. */
-export interface Judged<W extends WorldTypes> {
-  readonly turn: FormContextOf<W>;
+export interface JudgedDraft<W extends WorldTypes> {
+  readonly context: FormContextOf<W>;
   /** What stands in every field. */
   readonly draft: FormValues;
   /** What is wrong, where the person is to hear of it; null else. */
@@ -96,10 +96,10 @@ export interface Judged<W extends WorldTypes> {
  */
 export function faultAnswer<W extends WorldTypes>(
   forms: Forms<W>,
-  { turn, draft, shown, isPressed }: Judged<W>,
+  { context, draft, shown, isPressed }: JudgedDraft<W>,
   nothingToChoose: (field: Field) => string,
 ): Answer | null {
-  const nothing = nothingFor(forms, turn, draft);
+  const nothing = nothingFor(forms, context, draft);
   if (nothing) {
     const [name, field] = nothing;
     return { text: nothingToChoose(field), field: name, isFault: isPressed };

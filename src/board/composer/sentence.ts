@@ -4,7 +4,7 @@
  * type by name.
  */
 import { capitalised, type SentencePosition } from '@/events/phrase';
-import { type Slot, verbPlace } from '@/events/world/compose';
+import { type Slot, verbIndex } from '@/events/world/compose';
 import { type Field, isOptional } from '@/events/world/fields';
 import type { FieldOption, FormContextOf, Forms, FormValues } from '@/events/world/form';
 import type { WorldTypes } from '@/events/world/rules';
@@ -65,16 +65,16 @@ export type SentencePart = string | SlotView;
 /** What a sentence is made from. */
 interface Making<W extends WorldTypes> {
   readonly forms: Forms<W>;
-  readonly turn: FormContextOf<W>;
+  readonly context: FormContextOf<W>;
   /** What stands in every field. */
   readonly draft: FormValues;
   /** The slot of whoever acts. */
-  who(place: SentencePosition): ChoosingSlot;
+  who(position: SentencePosition): ChoosingSlot;
   /** What the sentence opens with where nobody in particular acts; null, or left out, for nothing. */
   readonly opens?: ChoosingSlot | null;
   readonly verb: ChoosingSlot;
   /** What a chosen value is in the sentence. */
-  wordsOf(slot: Slot, place: SentencePosition): string;
+  wordsOf(slot: Slot, position: SentencePosition): string;
   /** The words shown instead of a field that has no choices. */
   noneOf(field: Field): string;
   typedAs(field: Field, value: string): Typed;
@@ -83,9 +83,9 @@ interface Making<W extends WorldTypes> {
 
 /** The words and slots of an action that a party is about to take. */
 export function sentenceOf<W extends WorldTypes>(making: Making<W>): readonly SentencePart[] {
-  const { turn, verb, opens } = making;
-  const { compose, label } = turn.action;
-  const at = verbPlace(compose);
+  const { context, verb, opens } = making;
+  const { compose, label } = context.action;
+  const at = verbIndex(compose);
   const parts: SentencePart[] = at < 0 ? [{ ...verb, words: label }] : [];
   for (const [index, part] of compose.entries()) {
     if (typeof part === 'string') parts.push(index === at ? { ...verb, words: part } : part);
@@ -107,27 +107,27 @@ const small = (words: string): string => `${words.charAt(0).toLowerCase()}${word
 function slotParts<W extends WorldTypes>(
   making: Making<W>,
   slot: Slot,
-  place: SentencePosition,
+  position: SentencePosition,
 ): readonly SentencePart[] {
-  const { forms, turn, draft } = making;
+  const { forms, context, draft } = making;
   const lead = slot.lead === undefined ? [] : [slot.lead];
   const { slot: name } = slot;
-  if (name === null || name === turn.role) {
-    return [...lead, making.who(place), ...roleParts(making)];
+  if (name === null || name === context.role) {
+    return [...lead, making.who(position), ...roleParts(making)];
   }
-  const field = forms.fieldsAsked(turn).find(([asked]) => asked === name)?.[1];
+  const field = forms.fieldsAsked(context).find(([asked]) => asked === name)?.[1];
   if (!field) return [];
-  const options = forms.optionsFor(turn, draft, name);
+  const options = forms.optionsFor(context, draft, name);
   if (!options) return [...lead, typedSlot(making, name, field)];
   if (slot.ifChoice && options.length < 2) return [];
-  return [...lead, choiceSlot(making, slot, name, field, options, place)];
+  return [...lead, choiceSlot(making, slot, name, field, options, position)];
 }
 
 /** The side that the party is on, where it may be on either. */
 function roleParts<W extends WorldTypes>(making: Making<W>): readonly SentencePart[] {
-  const { forms, turn, onRole } = making;
-  const options = forms.roleOptions(turn);
-  const chosen = options.find(({ value }) => value === turn.role);
+  const { forms, context, onRole } = making;
+  const options = forms.roleOptions(context);
+  const chosen = options.find(({ value }) => value === context.role);
   if (!chosen) return [];
   const { label, value } = chosen;
   return [
@@ -150,7 +150,7 @@ function choiceSlot<W extends WorldTypes>(
   name: string,
   field: Field,
   options: readonly FieldOption[],
-  place: SentencePosition,
+  position: SentencePosition,
 ): SlotView {
   // The words of a choice are the core's; all else that is chosen from goes by its name.
   const shown = field.kind === 'choice' ? options.map(typesetOption) : options;
@@ -159,7 +159,7 @@ function choiceSlot<W extends WorldTypes>(
     label: field.label,
     field: name,
     value: making.draft[name] ?? '',
-    words: options.length === 0 ? making.noneOf(field) : typeset(making.wordsOf(slot, place)),
+    words: options.length === 0 ? making.noneOf(field) : typeset(making.wordsOf(slot, position)),
     choices: [{ heading: null, options: shown }],
   };
 }
@@ -193,12 +193,12 @@ function heardSlot(slot: SlotView): string {
 /** The first field of an action that has no choices; undefined when every field has some. */
 export function nothingFor<W extends WorldTypes>(
   forms: Forms<W>,
-  turn: FormContextOf<W>,
+  context: FormContextOf<W>,
   draft: FormValues,
 ): readonly [string, Field] | undefined {
   return forms
-    .fieldsAsked(turn)
-    .find(([name]) => forms.optionsFor(turn, draft, name)?.length === 0);
+    .fieldsAsked(context)
+    .find(([name]) => forms.optionsFor(context, draft, name)?.length === 0);
 }
 
 /** Whether something is still to be typed: no error is shown for an empty field or a figure that ends in a point. */
@@ -206,7 +206,7 @@ export function isUnfinished<W extends WorldTypes>(
   { action }: FormContextOf<W>,
   draft: FormValues,
 ): boolean {
-  const { amounts, values, texts } = action.plan;
+  const { amounts, values, texts } = action.signature;
   return (
     [...amounts, ...values].some(({ name, field }) => isHalfTyped(field, draft[name])) ||
     texts.some(({ name }) => (draft[name] ?? '').trim() === '')
@@ -222,7 +222,7 @@ function isHalfTyped(field: Field, figure: string | undefined): boolean {
 
 /** Whether anything of an action is typed rather than chosen. */
 export function isTyped<W extends WorldTypes>({ action }: FormContextOf<W>): boolean {
-  const { amounts, values, texts } = action.plan;
+  const { amounts, values, texts } = action.signature;
   return amounts.length + values.length + texts.length > 0;
 }
 

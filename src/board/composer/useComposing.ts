@@ -13,7 +13,8 @@ import type { Field, ValueField } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import type { Screen } from '../screen/useScreen';
 import { plainText } from '../sentence/plainText';
-import { type Asked, answerTo, creditNone } from './answer';
+import { answerTo, debtNoun, type JudgedSentence } from './answer';
+import { allOwed } from './boundWords';
 import { chosenWords } from './chosenWords';
 import { actorSlot, type Composing, onlyReacts } from './composing';
 import { type Drafting, draftKey, NOTHING_TYPED } from './drafts';
@@ -29,8 +30,7 @@ import {
 } from './sentence';
 import { useAttempt } from './useAttempt';
 import { FOR_ALL, useVerb } from './useVerb';
-import { allOwed } from './whatWorks';
-import { firstWorkable, workable } from './workable';
+import { firstWorkable, workableDraft } from './workable';
 
 /** Who composes an act, of what, and what becomes of it. */
 interface ComposingProps {
@@ -72,29 +72,30 @@ export function useComposing(props: ComposingProps): BankingComposing {
   const isPressed = attempt.pressedAt === round;
   if (!action) return reacting(props, verb);
 
-  const turn = verb.isBoards
+  const context = verb.isBoards
     ? BANKING_FORMS.openingContext(round, action)
     : BANKING_FORMS.contextFor(round, action, party, attempt.role);
   // After an act the sentence stands as it was: what the rules say of a second time is a remark, not a fault.
-  const held = attempt.isTouched ? typed : (workable(offers, turn, typed) ?? typed);
-  const draft = BANKING_FORMS.withDefaults(turn, held);
-  const { event, refusal } = BANKING_FORMS.judged(turn, draft, offers);
-  const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : attempt.isTouched;
+  const held = attempt.isTouched ? typed : (workableDraft(offers, context, typed) ?? typed);
+  const draft = BANKING_FORMS.withDefaults(context, held);
+  const { event, refusal } = BANKING_FORMS.judged(context, draft, offers);
+  const isReady = isTyped(context) ? !isUnfinished(context, draft) : attempt.isTouched;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   const write = (name: string, value: string) => {
     attempt.change({ isTouched: true });
     setDrafts((before) => ({ ...before, [key]: { ...held, [name]: value } }));
   };
-  const asked = { turn, draft, event, shown, refusal, isPressed };
+  const asked = { context, draft, event, shown, refusal, isPressed };
   return {
     parts: sentenceOf({
       forms: BANKING_FORMS,
-      turn,
+      context,
       draft,
-      who: (place) => partySlot(props, place),
+      who: (position) => partySlot(props, position),
       opens: settingSlot(props, action, verb.release),
       verb: verb.slot,
-      wordsOf: (slot, place) => chosenWords(turn, slot, standingIn(slot, draft), party.id, place),
+      wordsOf: (slot, position) =>
+        chosenWords(context, slot, standingIn(slot, draft), party.id, position),
       noneOf,
       typedAs,
       onRole: (chosen) => attempt.change({ role: chosen }),
@@ -142,13 +143,13 @@ const standingIn = ({ slot }: { readonly slot: string | null }, draft: FormValue
 
 /** Types the amount that pays a debt off; null where no debt is paid, or that amount is typed already. */
 function takingAll(
-  { turn, draft, event, refusal }: Asked,
+  { context, draft, event, refusal }: JudgedSentence,
   round: BankingRound,
   offers: Offers,
   write: (name: string, value: string) => void,
 ): (() => void) | null {
-  const [amount] = turn.action.plan.amounts;
-  const all = amount && allOwed(turn, event, round, offers);
+  const [amount] = context.action.signature.amounts;
+  const all = amount && allOwed(context, event, round, offers);
   if (!all || (refusal && refusal.field !== amount.name)) return null;
   const value = figure(all);
   return draft[amount.name] === value ? null : () => write(amount.name, value);
@@ -156,9 +157,9 @@ function takingAll(
 
 function partySlot(
   { round: { book }, party, screen }: ComposingProps,
-  place: SentencePosition,
+  position: SentencePosition,
 ): ChoosingSlot {
-  const words = plainText(namedWithArticle(book, party.id, place));
+  const words = plainText(namedWithArticle(book, party.id, position));
   return actorSlot(words, party.id, book.parties, screen.setSelected);
 }
 
@@ -195,7 +196,7 @@ function counterpartiesIn({ fields }: AnyAction, draft: FormValues): readonly nu
 }
 
 const noneOf = (field: Field): string =>
-  field.kind === 'reference' ? `no ${creditNone(field)}` : 'nobody';
+  field.kind === 'reference' ? `no ${debtNoun(field)}` : 'nobody';
 
 /** What stands around a figure, by its unit. */
 const UNITS = {

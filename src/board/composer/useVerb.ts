@@ -84,7 +84,7 @@ export function useVerb<V extends Verb>(verbs: Verbs<V>) {
   };
   /** After an act of the board’s own. The next day is somebody’s to act on: its end gives way to the party’s verbs. */
   const afterAct = () => {
-    if (action?.kind === 'turn') keep({ ...opened, board: null });
+    if (action?.kind === 'exogenous') keep({ ...opened, board: null });
   };
   return { action, isBoards, slot, choose, release, afterAct };
 }

@@ -12,13 +12,17 @@ import type { FormValues } from '@/events/world/form';
  * The draft, if some amount of it would be accepted; else the draft with the first counterparty or
  * contract with which one would be. null where there is none.
  */
-export function workable(offers: Offers, turn: FormContext, draft: FormValues): FormValues | null {
-  const works = (one: FormValues): boolean => wouldWork(BANKING_FORMS, offers, turn, one);
+export function workableDraft(
+  offers: Offers,
+  context: FormContext,
+  draft: FormValues,
+): FormValues | null {
+  const works = (one: FormValues): boolean => wouldWork(BANKING_FORMS, offers, context, one);
   if (works(draft)) return draft;
-  for (const [name, { kind }] of BANKING_FORMS.fieldsAsked(turn)) {
+  for (const [name, { kind }] of BANKING_FORMS.fieldsAsked(context)) {
     if (kind !== 'party' && kind !== 'reference') continue;
     const other = (
-      BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, draft), name) ?? []
+      BANKING_FORMS.optionsFor(context, BANKING_FORMS.withDefaults(context, draft), name) ?? []
     )
       .map(({ value }) => ({ ...draft, [name]: value }))
       .find(works);
@@ -28,8 +32,8 @@ export function workable(offers: Offers, turn: FormContext, draft: FormValues): 
 }
 
 /** Whether some amount of an action would be accepted of a party. */
-const would = (offers: Offers, round: BankingRound, party: Party) => (action: AnyAction) =>
-  workable(offers, BANKING_FORMS.contextFor(round, action, party, null), {}) !== null;
+const canSucceed = (offers: Offers, round: BankingRound, party: Party) => (action: AnyAction) =>
+  workableDraft(offers, BANKING_FORMS.contextFor(round, action, party, null), {}) !== null;
 
 /** The first action that would work for a party; where none does, the first. */
 export function firstWorkable(
@@ -38,10 +42,10 @@ export function firstWorkable(
   actions: readonly AnyAction[],
   party: Party,
 ): AnyAction | undefined {
-  return actions.find(would(offers, round, party)) ?? actions[0];
+  return actions.find(canSucceed(offers, round, party)) ?? actions[0];
 }
 
 /** Whether anything would work for a party. */
-export function worksFor(offers: Offers, round: BankingRound, party: Party): boolean {
-  return BANKING_FORMS.actionsFor(party, offers).some(would(offers, round, party));
+export function canAct(offers: Offers, round: BankingRound, party: Party): boolean {
+  return BANKING_FORMS.actionsFor(party, offers).some(canSucceed(offers, round, party));
 }

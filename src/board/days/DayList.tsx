@@ -81,7 +81,7 @@ interface MendsProps {
 /** The acts, each under the name of whoever would do it. */
 function Mends({ mends, about, onWrite }: MendsProps) {
   const id = useId();
-  const actors = [...new Set(mends.map(({ turn }) => turn.party?.id))];
+  const actors = [...new Set(mends.map(({ context }) => context.party?.id))];
   if (mends.length === 0) return null;
   return (
     <div className="days-mends">
@@ -89,13 +89,13 @@ function Mends({ mends, about, onWrite }: MendsProps) {
         {about}
       </span>
       {actors.map((actor) => {
-        const own = mends.filter(({ turn }) => turn.party?.id === actor);
-        const name = own[0]?.turn.party?.name;
+        const own = mends.filter(({ context }) => context.party?.id === actor);
+        const name = own[0]?.context.party?.name;
         return (
           <span key={actor}>
             {name}:{' '}
             {own.map((mend) => (
-              <MendButton key={mend.turn.action.type} mend={mend} about={id} onWrite={onWrite} />
+              <MendButton key={mend.context.action.type} mend={mend} about={id} onWrite={onWrite} />
             ))}
           </span>
         );
@@ -112,10 +112,10 @@ interface MendButtonProps extends Pick<MendsProps, 'onWrite'> {
 
 /** Writes an act into the composer, even one that is refused now: the composer says why. */
 function MendButton({ mend, about, onWrite }: MendButtonProps) {
-  const { turn, draft, refusal } = mend;
-  const { action, party, role } = turn;
+  const { context, draft, refusal } = mend;
+  const { action, party, role } = context;
   if (!party) return null;
-  const words = action.plan.references.length > 0 ? buttonText(action) : action.label;
+  const words = action.signature.references.length > 0 ? buttonText(action) : action.label;
   return (
     <button
       type="button"

@@ -183,7 +183,7 @@ interface Ending {
 function endingOf(round: BankingRound, offers: Offers): Ending | null {
   const action = offers.board
     .flatMap((name) => actionNamed(name) ?? [])
-    .find(({ kind }) => kind === 'turn');
+    .find(({ kind }) => kind === 'exogenous');
   const event = action && readEvent({ type: action.type }).event;
   if (!event) return null;
   return { event, words: buttonText(action), refusal: wouldRefuse(round, event, offers) };

@@ -12,7 +12,7 @@ export type SlotWords<W extends WorldTypes> = (
   act: Act<W>,
   slot: Slot,
   value: string | null,
-  place: SentencePosition,
+  position: SentencePosition,
 ) => string;
 
 /** The sentence of an act. */
@@ -21,19 +21,19 @@ function actSentence<W extends WorldTypes>(
   act: Act<W>,
   wordsOf: SlotWords<W>,
 ): string {
-  const { turn } = act;
-  const draft = forms.withDefaults(turn, act.draft);
-  const asked = new Map(forms.fieldsAsked(turn));
-  const phrase = composed(turn.action.compose, (slot, place) => {
+  const { context } = act;
+  const draft = forms.withDefaults(context, act.draft);
+  const asked = new Map(forms.fieldsAsked(context));
+  const phrase = composed(context.action.compose, (slot, position) => {
     const { slot: name, ifChoice } = slot;
-    if (name === null || name === turn.role) return [wordsOf(act, slot, null, place)];
+    if (name === null || name === context.role) return [wordsOf(act, slot, null, position)];
     const field = asked.get(name);
     if (!field) return null;
-    const options = forms.optionsFor(turn, draft, name);
+    const options = forms.optionsFor(context, draft, name);
     if (ifChoice && options && options.length < 2) return null;
     // What is not among the options is refused under its own name.
     const value = act.draft[name] ?? draft[name] ?? '';
-    if (options) return [wordsOf(act, slot, value, place)];
+    if (options) return [wordsOf(act, slot, value, position)];
     return [field.kind === 'value' && value !== '' ? `${value}\u00a0%` : '…'];
   });
   return plainText(phrase);
@@ -46,8 +46,8 @@ export function offeredAct<W extends WorldTypes>(
   wordsOf: SlotWords<W>,
   partyId: number,
 ): OfferedAct {
-  const { turn, draft, refusal } = act;
-  const { action, role } = turn;
+  const { context, draft, refusal } = act;
+  const { action, role } = context;
   return {
     sentence: actSentence(forms, act, wordsOf),
     reason: refusal && typeset(refusal.message),

@@ -67,7 +67,7 @@ const isPickUp = ({ key, shiftKey, repeat, target }: KeyboardEvent): boolean =>
 
 /** What the keys carry. */
 class Held {
-  private place = -1;
+  private index = -1;
 
   constructor(
     private readonly carrying: Carrying,
@@ -81,7 +81,7 @@ class Held {
       hands.say(how);
       return;
     }
-    this.place = others.indexOf(other);
+    this.index = others.indexOf(other);
     hands.say(`${how} ${this.goTo(other)}`);
   }
 
@@ -91,13 +91,13 @@ class Held {
     const { others, words } = carrying;
     const way = wayOf(event);
     if (way) {
-      const from = this.place < 0 && way < 0 ? 0 : this.place;
-      this.place = (from + way + others.length) % others.length;
-      const sheet = others[this.place];
+      const from = this.index < 0 && way < 0 ? 0 : this.index;
+      this.index = (from + way + others.length) % others.length;
+      const sheet = others[this.index];
       if (sheet) hands.say(this.goTo(sheet));
       return false;
     }
-    const target = others[this.place];
+    const target = others[this.index];
     switch (event.key) {
       case ' ':
       case 'Enter':
@@ -121,11 +121,11 @@ class Held {
 
   /** Moves to a sheet and announces what a drop there would offer. */
   private goTo(sheet: HTMLElement): string {
-    const { carrying, place } = this;
+    const { carrying, index } = this;
     carrying.hover(sheet);
     focusOf(sheet)?.focus();
     const count = carrying.actsOn(sheet).filter(({ reason }) => reason === null).length;
     const offer = count === 0 ? 'nothing would work now' : `${pluralize(count, 'act')} would work`;
-    return `${sheet.dataset.sheet}, ${place + 1} of ${carrying.others.length}: ${offer}.`;
+    return `${sheet.dataset.sheet}, ${index + 1} of ${carrying.others.length}: ${offer}.`;
   }
 }

@@ -9,7 +9,7 @@ import { nextTask } from '@/src/ui/nextTask';
 import { drawGame } from '../island/drawGame';
 import { gameOf } from '../island/gameOfLog';
 import type { Game } from '../session/game';
-import { readLinked, visitLinked } from '../session/opening';
+import { readLinked, visitLinked } from '../session/openLog';
 import { NOT_LOADED, NotShown } from './EmbedNotShown';
 
 async function arrived(hash: string): Promise<Arrived> {

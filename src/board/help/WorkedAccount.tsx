@@ -1,7 +1,7 @@
 /** One payment, worked: the payer's bank as a T-account, and what the same step left in its records. */
 
 import { lessonBoard } from '@/events/banking/board/boards';
-import { bookedBySide } from '@/events/banking/views/records/booking';
+import { entriesBySide } from '@/events/banking/views/records/booking';
 import { recordRows } from '@/events/banking/views/rows';
 import { EXAMPLE } from '@/src/lessons/course/example';
 import { PhraseText } from '../sentence/Sentence';
@@ -37,7 +37,7 @@ function played() {
 /** The picture, with what each way of showing accounts is for. */
 export function WorkedAccount() {
   const { view, row, party, cell } = played();
-  const { right } = bookedBySide(cell, party.type);
+  const { right } = entriesBySide(cell, party.type);
   return (
     <>
       <p>

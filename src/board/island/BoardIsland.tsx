@@ -48,15 +48,15 @@ export function BoardIsland({
   demonstration = null,
   children,
 }: BoardIslandProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const fetchIt = useCallback(() => fetchBoard(lessonId), [lessonId, fetchBoard]);
   const { found, failed, load } = useFetchedBoard(fetchIt);
-  useWayToBoard(place, found !== null, load);
+  useWayToBoard(container, found !== null, load);
   const isAsked = useIsAsked(lessonId);
   const [initialHash, setInitialHash] = useState<string | null>(null);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const stop = onceSeen(element, load, { rootMargin: AHEAD });
     const hash = readHash();
@@ -69,13 +69,13 @@ export function BoardIsland({
   }, [load]);
 
   useEffect(() => {
-    if (!isAsked || !place.current) return;
+    if (!isAsked || !container.current) return;
     void load();
-    bringIntoView(place.current);
+    bringIntoView(container.current);
   }, [isAsked, load]);
 
   return (
-    <div className="board-island" ref={place}>
+    <div className="board-island" ref={container}>
       {failed && <NotLoaded onAgain={load} />}
       {found ? (
         <found.Opened loaded={found} demonstration={demonstration} initialHash={initialHash} />

@@ -43,9 +43,9 @@ interface Shown {
 const opened = (lesson: Lesson): Shown => ({ game: lessonGame(lesson), linked: null, from: null });
 
 /** Gives the address an opening that was chosen, so that Back and a reload find it. */
-async function carry({ path, logOf, isInAddress }: BankingGame): Promise<void> {
+async function carry({ path, logOf, isNamedByAddress }: BankingGame): Promise<void> {
   const { hashOf } = await import('../session/links');
-  const hash = isInAddress ? hashOf(logOf([]), null) : null;
+  const hash = isNamedByAddress ? hashOf(logOf([]), null) : null;
   // Without a state of its own the router takes the address up, and does not put an older one back.
   window.history.pushState(null, '', hash === null ? path : `${path}#${hash}`);
 }
@@ -75,7 +75,7 @@ function useShown(lesson: Lesson, game: BankingGame) {
     },
     [lesson],
   );
-  const settle = useCallback(() => setShown((now) => ({ ...now, from: null })), []);
+  const stay = useCallback(() => setShown((now) => ({ ...now, from: null })), []);
   const back = useCallback(() => setShown((now) => (now.from ? opened(now.from) : now)), []);
   useEffect(() => {
     // Back to an address without a log: that of what the lesson opens with. Others the board reads itself.
@@ -86,18 +86,18 @@ function useShown(lesson: Lesson, game: BankingGame) {
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, [lesson]);
-  return { shown, choose, show, settle, back: shown.from && back };
+  return { shown, choose, show, stay, back: shown.from && back };
 }
 
 /** The board. Another opening is another board: nothing of the one before stays but what is kept in this browser. */
 export function OpenedBoard({ loaded, demonstration, initialHash }: OpenedBoardProps) {
   const { Board, lesson, game } = loaded;
-  const { shown, choose, show, settle, back } = useShown(lesson, game);
+  const { shown, choose, show, stay, back } = useShown(lesson, game);
   const { linked } = shown;
   const name = shown.game.lesson?.startsFrom;
   const openings = useMemo(
-    () => (lesson.openings ? { starts: startsOf(lesson), name, choose, show, settle, back } : null),
-    [lesson, name, choose, show, settle, back],
+    () => (lesson.openings ? { starts: startsOf(lesson), name, choose, show, stay, back } : null),
+    [lesson, name, choose, show, stay, back],
   );
   return (
     <OpeningsContext value={openings}>

@@ -32,7 +32,7 @@ export async function loadBoard(lessonId: number): Promise<LoadedBoard> {
 async function namedInAddress(lesson: Lesson): Promise<Lesson | null> {
   const hash = lesson.openings ? readHash() : null;
   if (hash === null) return null;
-  const { readLinked } = await import('../session/opening');
+  const { readLinked } = await import('../session/openLog');
   const linked = readLinked(hash);
   if (!linked || 'problem' in linked || !isLessonLog(linked.log)) return null;
   return linked.log.lesson === lesson.id ? lessonAt(lesson, linked.log.opening) : null;

@@ -8,8 +8,8 @@ const ENTRANCES = ['.composer select'];
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() !== false;
 
 /** Moves the focus to the first entrance that is drawn. */
-function enter(place: HTMLElement, preventScroll: boolean): void {
-  const entrances = ENTRANCES.flatMap((one) => [...place.querySelectorAll<HTMLElement>(one)]);
+function enter(container: HTMLElement, preventScroll: boolean): void {
+  const entrances = ENTRANCES.flatMap((one) => [...container.querySelectorAll<HTMLElement>(one)]);
   entrances.find(isSeen)?.focus({ preventScroll });
 }
 
@@ -20,7 +20,7 @@ function enter(place: HTMLElement, preventScroll: boolean): void {
  * @param load fetches the board; the same function as long as the place is mounted
  */
 export function useWayToBoard(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   isThere: boolean,
   load: () => Promise<void>,
 ): void {
@@ -37,10 +37,10 @@ export function useWayToBoard(
     return () => document.removeEventListener('click', follow);
   }, [load]);
   useEffect(() => {
-    if (!asked || !isThere || !place.current) return;
-    const element = place.current;
+    if (!asked || !isThere || !container.current) return;
+    const element = container.current;
     // After the browser itself has gone there. Whoever points sees the top of the board, and it stays.
     const timer = window.setTimeout(() => enter(element, !asked.byKey));
     return () => window.clearTimeout(timer);
-  }, [asked, isThere, place]);
+  }, [asked, isThere, container]);
 }

@@ -45,11 +45,11 @@ export function MapView({ timeline, at, onSelect }: MapViewProps) {
     return { ...drawn, tiers: placed(drawn.tiers, closing.round.book) };
   }, [before, closing.round]);
   const step = roundNumber(timeline, at);
-  const place = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
+  const container = useRef<HTMLDivElement>(null);
+  const room = useRoom(container);
   const sheets = useRef<HTMLDivElement>(null);
   return (
-    <div className="picture" ref={place}>
+    <div className="picture" ref={container}>
       {picture.tiers.length === 0 ? (
         <p className="picture-none">Nobody is on the board yet; step forward to see who comes.</p>
       ) : (

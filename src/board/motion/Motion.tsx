@@ -16,8 +16,8 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { movementsOf, threadAt, threadsOf } from '@/events/banking/views/movements';
 import type { Timeline } from '@/events/timeline/timeline';
 import { closesOpening, closingNode, shownAt } from '../sentence/lineView';
+import { LineBoxes } from './lineBoxes';
 import { Overlay } from './Overlay';
-import { Places } from './places';
 import { type ThreadLook, threadLook } from './scene';
 import { type Moves, useMoving } from './useMoving';
 import { usePointed } from './usePointed';
@@ -35,7 +35,7 @@ export const Motion = memo(function Motion({ timeline, at, container }: MotionPr
   const overlay = useRef<HTMLDivElement>(null);
   const { scene, end } = useScene(timeline, at, container, overlay);
   const pointed = usePointedThread(timeline, at, container, overlay);
-  return <Overlay place={overlay} scene={scene} pointed={pointed} onEnd={end} />;
+  return <Overlay overlay={overlay} scene={scene} pointed={pointed} onEnd={end} />;
 });
 
 /** The thread; null where no line is pointed at, or one that has no other side. */
@@ -61,7 +61,7 @@ function usePointedThread(
       return;
     }
     const { parties } = shownAt(timeline, at).round.book;
-    setLook(threadLook(thread, new Places(sheets, over, (id) => parties[id]?.name)));
+    setLook(threadLook(thread, new LineBoxes(sheets, over, (id) => parties[id]?.name)));
   }, [timeline, at, thread, container, overlay]);
   return look;
 }

@@ -6,8 +6,8 @@ import type { Scene, ThreadLook } from './scene';
 import './motion.css';
 
 interface OverlayProps {
-  /** The overlay itself, by which places over it are measured. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  /** The overlay itself, by which boxes over it are measured. */
+  readonly overlay: RefObject<HTMLDivElement | null>;
   /** null while nothing moves. */
   readonly scene: Scene | null;
   /** The thread that is pointed at; null where none is. */
@@ -16,9 +16,9 @@ interface OverlayProps {
 }
 
 /** It stands in the element that holds the sheets, which is positioned. */
-export function Overlay({ place, scene, pointed = null, onEnd }: OverlayProps) {
+export function Overlay({ overlay, scene, pointed = null, onEnd }: OverlayProps) {
   return (
-    <div ref={place} className="motion" aria-hidden="true">
+    <div ref={overlay} className="motion" aria-hidden="true">
       <svg className="motion-threads" aria-hidden="true">
         {scene?.threads.map((thread) => (
           <ThreadLine key={thread.key} thread={thread} isBrief onEnd={onEnd} />

@@ -1,5 +1,5 @@
 /** The curves that amounts and threads follow over the sheets. */
-import type { Place } from './places';
+import type { Box } from './lineBoxes';
 
 interface Point {
   readonly x: number;
@@ -15,7 +15,7 @@ export interface Curve {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const middle = ({ left, top, right, bottom }: Place): Point => ({
+const middle = ({ left, top, right, bottom }: Box): Point => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
@@ -25,22 +25,22 @@ const SWING = 0.22;
 const MAX_SWING = 90;
 
 /** The way of an amount from the middle of a line to that of another, in an arc over the straight way. */
-export function arcBetween(from: Place, to: Place): Curve {
+export function arcBetween(from: Box, to: Box): Curve {
   return curved(middle(from), middle(to), -1);
 }
 
 /** The thread between two lines: from edge to edge, the short way, hanging a little. */
-export function threadBetween(one: Place, other: Place): Curve {
+export function threadBetween(one: Box, other: Box): Curve {
   const [from, to] = [edge(one, middle(other)), edge(other, middle(one))];
   return curved(from, to, 1);
 }
 
 /** Where the edge of a line is nearest to what lies elsewhere. */
-function edge(place: Place, other: Point): Point {
-  const { x, y } = middle(place);
-  if (other.x > place.right) return { x: place.right, y };
-  if (other.x < place.left) return { x: place.left, y };
-  return { x, y: other.y < y ? place.top : place.bottom };
+function edge(box: Box, other: Point): Point {
+  const { x, y } = middle(box);
+  if (other.x > box.right) return { x: box.right, y };
+  if (other.x < box.left) return { x: box.left, y };
+  return { x, y: other.y < y ? box.top : box.bottom };
 }
 
 /** A curve that swings out upwards (-1) or downwards (1); where it runs upright, to the side. */
@@ -50,13 +50,13 @@ function curved(from: Point, to: Point, way: -1 | 1): Curve {
   // Twice as far as it is to reach: a curve comes half as far as its control point.
   const out = length === 0 ? 0 : (2 * Math.min(MAX_SWING, length * SWING)) / length;
   // The normal of the straight way that points down, or, of an upright one, right.
-  const turn = dx < 0 || (dx === 0 && dy > 0) ? -1 : 1;
+  const side = dx < 0 || (dx === 0 && dy > 0) ? -1 : 1;
   return {
     from,
     over: {
-      x: (from.x + to.x) / 2 - way * turn * dy * out,
+      x: (from.x + to.x) / 2 - way * side * dy * out,
       // Nothing is drawn above the sheets.
-      y: Math.max(0, (from.y + to.y) / 2 + way * turn * dx * out),
+      y: Math.max(0, (from.y + to.y) / 2 + way * side * dx * out),
     },
     to,
   };

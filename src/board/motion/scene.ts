@@ -1,7 +1,7 @@
 /** What is drawn over the sheets for one step, once it is known where their lines are. */
 import type { Movement, Thread } from '@/events/banking/views/movements';
 import { arcBetween, type Curve, threadBetween } from './curves';
-import type { Places } from './places';
+import type { LineBoxes } from './lineBoxes';
 
 /** An amount on its way. */
 export interface ChipLook {
@@ -32,22 +32,22 @@ const MAX_MOVING = 24;
 export function sceneOf(
   movements: readonly Movement[],
   threads: readonly Thread[],
-  places: Places,
+  boxes: LineBoxes,
 ): Scene {
   return {
     amounts: movements.slice(0, MAX_MOVING).flatMap(({ amount, from, to }, index) => {
-      const [start, end] = [places.of(from), places.of(to)];
+      const [start, end] = [boxes.of(from), boxes.of(to)];
       if (!start || !end) return [];
       return [{ key: String(index), amount, curve: arcBetween(start, end) }];
     }),
-    threads: threads.slice(0, MAX_MOVING).flatMap((thread) => threadLook(thread, places) ?? []),
+    threads: threads.slice(0, MAX_MOVING).flatMap((thread) => threadLook(thread, boxes) ?? []),
   };
 }
 
 /** How the thread of a claim is drawn; null where either of its sheets is not there. */
-export function threadLook(thread: Thread, places: Places): ThreadLook | null {
+export function threadLook(thread: Thread, boxes: LineBoxes): ThreadLook | null {
   const { key, asset, liability, change } = thread;
-  const [one, other] = [places.of(asset), places.of(liability)];
+  const [one, other] = [boxes.of(asset), boxes.of(liability)];
   if (!one || !other) return null;
   return {
     key,

@@ -2,7 +2,7 @@
 /** The scene of a step that was just taken forward, wherever the steps come from. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Movement, Thread } from '@/events/banking/views/movements';
-import { Places } from './places';
+import { LineBoxes } from './lineBoxes';
 import { type Scene, sceneOf } from './scene';
 
 /** What a step moved. */
@@ -44,8 +44,8 @@ export function useMoving<Step>(
     frame.current = requestAnimationFrame(() => {
       if (!container.current || !overlay.current) return;
       const { movements, threads, nameOf } = movesOf();
-      const places = new Places(container.current, overlay.current, nameOf);
-      const found = sceneOf(movements, threads, places);
+      const boxes = new LineBoxes(container.current, overlay.current, nameOf);
+      const found = sceneOf(movements, threads, boxes);
       setScene(found.amounts.length + found.threads.length > 0 ? found : null);
     });
   }, [shown, before, movesOf, container, overlay]);

@@ -5,7 +5,7 @@ import { saveTree } from '@/events/log/tree';
 import { childrenOf } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import type { LessonContext } from '@/machines/lesson';
-import { ownPlace } from '@/machines/lesson/sources';
+import { ownCursor } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
 import { download } from '../../ui/download';
 import { typeset } from '../sentence/plainText';
@@ -80,7 +80,7 @@ export function Notices(props: NoticesProps) {
           hasTried={hasTried}
           onKeep={() => {
             send({ type: 'KEEP' });
-            openings?.settle();
+            openings?.stay();
           }}
           onLeave={openings?.back ?? (() => send({ type: 'LEAVE' }))}
         />
@@ -136,7 +136,7 @@ function Late({ outcome, onSeen }: { readonly outcome: Outcome; readonly onSeen:
 }
 
 /** Everything that would have been saved: one's own steps, with all branches. */
-const allSteps = (context: LessonContext): string => textOf(saveTree(ownPlace(context)));
+const allSteps = (context: LessonContext): string => textOf(saveTree(ownCursor(context)));
 
 /** A story that the site tells has words of its own; till it is known whether this is one, nothing is said that would be taken back. */
 function Visiting({ session }: { readonly session: Session<AnyRound> }) {

@@ -36,9 +36,13 @@ export function Lines({ layout, flows, legs, label, onPoint }: LinesProps) {
         <FlowLabel key={mark.flow.key} mark={mark} />
       ))}
       {legs.map(
-        ({ number, place }) =>
-          place && (
-            <g key={number} className="picture-disc" transform={`translate(${place.x} ${place.y})`}>
+        ({ number, centre }) =>
+          centre && (
+            <g
+              key={number}
+              className="picture-disc"
+              transform={`translate(${centre.x} ${centre.y})`}
+            >
               <circle r={DISC / 2 - 1} />
               <text dy="0.36em">{number}</text>
             </g>
@@ -76,14 +80,14 @@ function FlowLine({ mark: { flow, route, isDimmed }, onPoint }: FlowLineProps) {
   );
 }
 
-function FlowLabel({ mark: { flow, label, change, place } }: { readonly mark: FlowMark }) {
-  if (!place) return null;
+function FlowLabel({ mark: { flow, label, change, centre } }: { readonly mark: FlowMark }) {
+  if (!centre) return null;
   const width = labelWidth(`${label}${change}`);
   return (
     <g
       className="picture-label"
       data-change={flow.change === 0 ? undefined : flow.change > 0 ? 'grew' : 'shrank'}
-      transform={`translate(${place.x} ${place.y})`}
+      transform={`translate(${centre.x} ${centre.y})`}
     >
       <rect x={-width / 2} y={-6} width={width} height={12} rx={3} />
       <text dy="0.36em">

@@ -81,12 +81,12 @@ function placed({ x, y, width, height }: Box) {
 
 /** The box that an arrow key leads to: beside it in reading order, or the nearest in the next row. */
 function neighbour(boxes: readonly Box[], from: Box, key: string): Box | undefined {
-  const place = boxes.indexOf(from);
+  const index = boxes.indexOf(from);
   switch (key) {
     case 'ArrowRight':
-      return boxes[place + 1];
+      return boxes[index + 1];
     case 'ArrowLeft':
-      return boxes[place - 1];
+      return boxes[index - 1];
     case 'Home':
       return boxes[0];
     case 'End':

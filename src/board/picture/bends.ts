@@ -1,4 +1,4 @@
-/** How lines that fan out from one party keep apart: each turns at a height of its own. */
+/** How lines that fan out from one party keep apart: each bends at a height of its own. */
 
 /** A line from one tier to another, as far as its bend asks. */
 interface Fan {
@@ -9,16 +9,16 @@ interface Fan {
   readonly lowerX: number;
 }
 
-/** Between the turns of two lines, and for all of one fan together. */
+/** Between the bends of two lines, and for all of one fan together. */
 const STEP = 13;
 const MAX_FAN = 60;
 
-/** Lines that go less far to the side than this need no turn. */
+/** Lines that go less far to the side than this need no bend. */
 const FAR = 70;
 
 /**
- * How much lower than halfway each line turns, by key. Of lines that go to the
- * right, those further right turn earlier, so that they never meet; of lines that
+ * How much lower than halfway each line bends, by key. Of lines that go to the
+ * right, those further right bend earlier, so that they never meet; of lines that
  * go to the left, those further left do.
  */
 export function bendsOf(fans: readonly Fan[]): ReadonlyMap<string, number> {
@@ -31,10 +31,10 @@ export function bendsOf(fans: readonly Fan[]): ReadonlyMap<string, number> {
   for (const group of groups.values()) {
     const ordered = group.sort((one, other) => one.upperX - other.upperX);
     const step = Math.min(STEP, MAX_FAN / Math.max(1, ordered.length - 1));
-    ordered.forEach(({ key, upperX, lowerX }, place) => {
+    ordered.forEach(({ key, upperX, lowerX }, index) => {
       const side = lowerX > upperX ? -1 : 1;
       const reach = Math.min(1, Math.abs(lowerX - upperX) / FAR);
-      bends.set(key, side * step * reach * (place - (ordered.length - 1) / 2));
+      bends.set(key, side * step * reach * (index - (ordered.length - 1) / 2));
     });
   }
   return bends;

@@ -89,7 +89,7 @@ function columnsOf({ rank, nodes }: Tier, fit: number): number {
 function rowsOf(nodes: readonly PictureNode[], columns: number, nodeWidth: number): Rows {
   const count = Math.ceil(nodes.length / columns);
   const rows = Array.from({ length: count }, (_row, row) =>
-    nodes.filter((_node, place) => place % count === row),
+    nodes.filter((_node, index) => index % count === row),
   );
   const lines = Math.max(0, ...nodes.map(linesOf));
   const names = Math.max(1, ...nodes.map(({ name }) => nameLines(name, nodeWidth)));

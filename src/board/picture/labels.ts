@@ -39,17 +39,17 @@ export function placeLabels(
   }));
   const found = new Map<string, Point>();
   for (const { key, route, width, height, isNeeded } of wanted) {
-    const places = [0, 1, -1].flatMap((side) =>
+    const centres = [0, 1, -1].flatMap((side) =>
       route.anchors.map(({ x, y }) => ({
         x: within(room.width, width, x + (side * (width + route.width)) / 2),
         y,
       })),
     );
-    const free = places.find((place) => isFree(areaOf(place, width, height), taken));
-    const place = free ?? (isNeeded ? places[0] : undefined);
-    if (!place) continue;
-    found.set(key, place);
-    taken.push(areaOf(place, width, height));
+    const free = centres.find((centre) => isFree(areaOf(centre, width, height), taken));
+    const centre = free ?? (isNeeded ? centres[0] : undefined);
+    if (!centre) continue;
+    found.set(key, centre);
+    taken.push(areaOf(centre, width, height));
   }
   return found;
 }

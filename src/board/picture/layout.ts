@@ -45,7 +45,7 @@ export function layoutOf(
   );
   const levels = new Map(
     flat.flatMap((boxes, tier) => {
-      const order = new Map(boxes.map(({ partyId }, place) => [partyId, place]));
+      const order = new Map(boxes.map(({ partyId }, index) => [partyId, index]));
       const spans = within
         .filter(({ fromId }) => places.get(fromId)?.tier === tier)
         .map(({ key, fromId, toId }) => ({

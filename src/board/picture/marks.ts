@@ -47,14 +47,14 @@ export interface FlowMark {
   /** "+20": what the round changed; empty where it changed nothing. */
   readonly change: string;
   /** Where the label stands, null where it would cover something. */
-  readonly place: Point | null;
+  readonly centre: Point | null;
 }
 
 /** A leg of the path as it is drawn. */
 export interface LegMark {
   readonly number: number;
   readonly route: Route;
-  readonly place: Point | null;
+  readonly centre: Point | null;
 }
 
 /** The side of a leg's disc, in units of the drawing. */
@@ -73,10 +73,10 @@ export function marksOf(picture: Picture, layout: Layout, focus: Focus) {
     const route = layout.routes.get(flow.key);
     return route ? [{ flow, route, isDimmed: isDimmed(flow, focus), ...wordsOf(flow) }] : [];
   });
-  const places = placeLabels(wanted(legs, flows, focus), layout.boxes, layout);
+  const centres = placeLabels(wanted(legs, flows, focus), layout.boxes, layout);
   return {
-    legs: legs.map(({ key, ...leg }): LegMark => ({ ...leg, place: places.get(key) ?? null })),
-    flows: flows.map((mark): FlowMark => ({ ...mark, place: places.get(mark.flow.key) ?? null })),
+    legs: legs.map(({ key, ...leg }): LegMark => ({ ...leg, centre: centres.get(key) ?? null })),
+    flows: flows.map((mark): FlowMark => ({ ...mark, centre: centres.get(mark.flow.key) ?? null })),
   };
 }
 
@@ -93,7 +93,7 @@ function wordsOf({ kind, amount, change, isNetted }: Flow) {
   };
 }
 
-type Unplaced = Omit<FlowMark, 'place'>;
+type Unplaced = Omit<FlowMark, 'centre'>;
 
 function wanted(
   legs: readonly { readonly key: string; readonly route: Route }[],

@@ -35,18 +35,18 @@ const TRIED = [0.5, 0.38, 0.62, 0.26, 0.74, 0.16, 0.84];
 /** From tier to tier rather below the middle: many lines may fan out from one party above. */
 const TRIED_DOWN = [0.6, 0.5, 0.7, 0.4, 0.78, 0.3, 0.22];
 
-/** A stretch of a line from tier to tier: it turns at the height `turn`. */
+/** A stretch of a line from tier to tier: it bends at the height `bendY`. */
 interface Stretch {
   readonly from: Point;
   readonly to: Point;
-  readonly turn: number;
+  readonly bendY: number;
 }
 
 /**
  * A line from tier to tier, through the points given: it leaves and reaches each
  * of them upright.
  *
- * @param bend how much lower than halfway it turns
+ * @param bend how much lower than halfway it bends
  */
 export function uprightRoute(points: readonly Point[], width: number, bend: number): Route {
   const tip = points.at(-1);
@@ -57,8 +57,8 @@ export function uprightRoute(points: readonly Point[], width: number, bend: numb
   const drawn = [...points.slice(0, -1), end];
   const pieces = drawn.slice(1).map((to, index) => stretch(drawn[index] ?? to, to, bend));
   const first = drawn[0] ?? tip;
-  const curves = pieces.map(({ from, to, turn }) => {
-    return `C${at(from.x, turn)} ${at(to.x, turn)} ${at(to.x, to.y)}`;
+  const curves = pieces.map(({ from, to, bendY }) => {
+    return `C${at(from.x, bendY)} ${at(to.x, bendY)} ${at(to.x, to.y)}`;
   });
   return {
     d: `M${at(first.x, first.y)}${curves.join('')}`,
@@ -72,18 +72,18 @@ export function uprightRoute(points: readonly Point[], width: number, bend: numb
 }
 
 function stretch(from: Point, to: Point, bend: number): Stretch {
-  return { from, to, turn: (from.y + to.y) / 2 + bend };
+  return { from, to, bendY: (from.y + to.y) / 2 + bend };
 }
 
 const rise = ({ from, to }: Stretch): number => Math.abs(to.y - from.y);
 
 /** The point of an upright curve at a part of its course. */
-function onCurve({ from, to, turn }: Stretch, part: number): Point {
+function onCurve({ from, to, bendY }: Stretch, part: number): Point {
   const rest = 1 - part;
   const swing = 3 * part * part - 2 * part * part * part;
   return {
     x: from.x + (to.x - from.x) * swing,
-    y: rest ** 3 * from.y + 3 * rest * part * turn + part ** 3 * to.y,
+    y: rest ** 3 * from.y + 3 * rest * part * bendY + part ** 3 * to.y,
   };
 }
 

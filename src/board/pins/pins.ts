@@ -7,7 +7,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { isOnLine, nodeOfRound } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyEvent, AnyRound } from '@/events/world/board';
-import { placeOfLog } from '../session/containment';
+import { nodesOfLog } from '../session/containment';
 
 /** A comment as the board shows it. */
 export interface Pin {
@@ -60,7 +60,7 @@ function pinsOn(
   timeline: Timeline<AnyRound>,
   leaf: number,
 ): PinsByStep {
-  const published = placeOfLog(timeline, events, null)?.line;
+  const published = nodesOfLog(timeline, events, null)?.line;
   if (published === undefined) return NONE;
   const found = new Map<number, Pin[]>();
   for (const pin of pins) {

@@ -29,9 +29,9 @@ export function NextWay({ timeline, at, leaf, isMain }: NextWayProps) {
 
 /** Whether the last change was to another line from the same step on. */
 function useChosen(at: number, leaf: number): boolean {
-  const [place, setPlace] = useState({ at, leaf, isChosen: false });
-  if (place.at !== at || place.leaf !== leaf) {
-    setPlace({ at, leaf, isChosen: place.at === at });
+  const [shown, setShown] = useState({ at, leaf, isChosen: false });
+  if (shown.at !== at || shown.leaf !== leaf) {
+    setShown({ at, leaf, isChosen: shown.at === at });
   }
-  return place.isChosen;
+  return shown.isChosen;
 }

@@ -28,7 +28,7 @@ const MIDDLE = 14;
 /** A slider over the rounds of the shown line. */
 export function Scrubber(props: ScrubberProps) {
   const { first, last, current, forks, notes, comments = NONE, spoken, onGo } = props;
-  const at = (round: number): string => placeOf(round, first, last);
+  const at = (round: number): string => percentAt(round, first, last);
   const ticks = last - first <= MAX_TICKS ? range(first, last) : [];
   return (
     <div className="player-track">
@@ -54,8 +54,8 @@ export function Scrubber(props: ScrubberProps) {
   );
 }
 
-/** How far along the track a round is. */
-function placeOf(round: number, first: number, last: number): string {
+/** How far along the track a round is, in percent. */
+function percentAt(round: number, first: number, last: number): string {
   return `${((round - first) / Math.max(1, last - first)) * 100}%`;
 }
 
@@ -76,7 +76,7 @@ const Marks = memo(function Marks(
   props: Required<Pick<ScrubberProps, 'first' | 'last' | 'forks' | 'notes' | 'comments'>>,
 ) {
   const { first, last, forks, notes, comments } = props;
-  const at = (round: number): string => placeOf(round, first, last);
+  const at = (round: number): string => percentAt(round, first, last);
   return (
     <>
       {forks.map((round) => (

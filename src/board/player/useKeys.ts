@@ -95,8 +95,8 @@ export function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boo
   const { target } = event;
   if (!board || !(target instanceof Element)) return false;
   const field = target.closest(OWN_KEYS);
-  const isAway = field?.matches(TRACK) === true || isWaiting(field, event.key);
-  if (field && !isAway) return false;
+  const leavesKey = field?.matches(TRACK) === true || isWaiting(field, event.key);
+  if (field && !leavesKey) return false;
   if (target.matches(SCROLLED)) return false;
   if (board.contains(target)) return true;
   // A click on text puts the focus on the page's main part, which is focusable for the skip link;

@@ -58,8 +58,8 @@ export function PredictForm(props: PredictFormProps) {
     focus(inRow(id));
   };
   const remove = (id: number) => {
-    const place = rows.findIndex((row) => row.id === id);
-    const next = rows[place + 1] ?? rows[place - 1];
+    const index = rows.findIndex((row) => row.id === id);
+    const next = rows[index + 1] ?? rows[index - 1];
     onRows(rows.filter((row) => row.id !== id));
     focus(next ? inRow(next.id) : ADD);
   };
@@ -70,11 +70,11 @@ export function PredictForm(props: PredictFormProps) {
         Which lines of which sheets change? A claim stands on two sheets, so it is two entries.
         Where you expect no change at all, leave the row empty.
       </p>
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         <EntryRow
           key={row.id}
           row={row}
-          number={place + 1}
+          number={index + 1}
           parties={before.book.parties}
           accounts={accountsOfRow(row, before, offers)}
           faults={(isAsked && faults.get(row.id)) || {}}

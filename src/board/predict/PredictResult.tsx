@@ -74,7 +74,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 function YourEntries(props: { readonly graded: readonly GradedEntry[]; readonly book: Book }) {
   const { graded, book } = props;
   // One line may have been named more than once: only its place tells a row apart.
-  const rows = graded.map((one, place) => ({ ...one, key: place }));
+  const rows = graded.map((one, index) => ({ ...one, key: index }));
   return (
     <table className="predict-table">
       <caption>Your entries</caption>

@@ -38,7 +38,7 @@ interface PartyLogProps {
 /** The log up to the shown round. */
 export function PartyLog({ name, shown, rounds: roundsOf, onRound }: PartyLogProps) {
   const list = useRef<HTMLOListElement>(null);
-  const { page, turn } = usePage(roundsOf);
+  const { page, turnPage } = usePage(roundsOf);
   const { rounds, hasMore } = useMemo(() => {
     const found = taken(roundsOf(), (page + 1) * ROWS + 1);
     const rest = found.slice(page * ROWS);
@@ -46,7 +46,7 @@ export function PartyLog({ name, shown, rounds: roundsOf, onRound }: PartyLogPro
   }, [roundsOf, page]);
   const turnTo = (next: number) => {
     if (list.current) list.current.scrollTop = 0;
-    turn(next);
+    turnPage(next);
   };
   const [latest] = rounds;
   const earliest = rounds.at(-1);
@@ -114,7 +114,7 @@ function usePage(of: unknown) {
   const [turned, setTurned] = useState({ of, page: 0 });
   return {
     page: turned.of === of ? turned.page : 0,
-    turn: (page: number) => setTurned({ of, page }),
+    turnPage: (page: number) => setTurned({ of, page }),
   };
 }
 

@@ -69,13 +69,13 @@ interface FieldsProps {
 function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsProps) {
   const [typed, setTyped] = useState<FormValues>(first);
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
-  const turn = BANKING_FORMS.openingContext(round, action);
+  const context = BANKING_FORMS.openingContext(round, action);
   const draft = useMemo(() => suggested(round, action, typed), [round, action, typed]);
   const event = BANKING_FORMS.eventOf(action, draft, round);
   const refusal = wouldRefuse(round, event, 'opening');
   const isShown = pressedAt === round || !isUnfinished(action, draft);
   const shown = refusal && isShown ? refusal : null;
-  const asked = BANKING_FORMS.fieldsAsked(turn).filter(
+  const asked = BANKING_FORMS.fieldsAsked(context).filter(
     ([name]) => !takesNothing(round, action, draft, name),
   );
   const bound = BANKING_FORMS.amountBound(round, action, event, 'opening');
@@ -101,7 +101,7 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
           field={field}
           none={noneOf(field)}
           value={draft[name] ?? ''}
-          options={BANKING_FORMS.optionsFor(turn, draft, name)}
+          options={BANKING_FORMS.optionsFor(context, draft, name)}
           refusal={shown?.field === name ? shown : null}
           most={bound?.most ?? null}
           onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
@@ -127,9 +127,9 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
 }
 
 /** Whether something is still to be typed: no error is shown for an empty field or a figure that ends in a point. */
-function isUnfinished({ plan }: AnyAction, draft: FormValues): boolean {
-  const figures = [...plan.amounts, ...plan.values].map(({ name }) => draft[name] ?? '');
-  const texts = plan.texts.map(({ name }) => draft[name] ?? '');
+function isUnfinished({ signature }: AnyAction, draft: FormValues): boolean {
+  const figures = [...signature.amounts, ...signature.values].map(({ name }) => draft[name] ?? '');
+  const texts = signature.texts.map(({ name }) => draft[name] ?? '');
   return (
     figures.some((figure) => /^$|[.,]$/.test(figure.trim())) || texts.some((text) => text === '')
   );

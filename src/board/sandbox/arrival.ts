@@ -14,7 +14,7 @@ import {
   readLogFile,
   visitLinked,
   visitOf,
-} from '../session/opening';
+} from '../session/openLog';
 
 /** What it came to. */
 export type Arrival =

@@ -59,7 +59,7 @@ export function openingOf({ all }: Built): readonly BankingEvent[] {
   return all.map(({ event }) => event);
 }
 
-/** The draft under another system. What the steps name stays the same, the institution by its place. */
+/** The draft under another system. What the steps name stays the same, the institution by its index. */
 export function withSystem(draft: SystemDraft, system: SystemType): SystemDraft {
   const { steps } = draft;
   const event: BankingEvent = { type: 'setSystem', system };
@@ -71,7 +71,7 @@ export function withSystem(draft: SystemDraft, system: SystemType): SystemDraft 
 
 /** The step that starts the clock; null where none does. */
 function clockStep({ all }: Built): BuiltStep | null {
-  return all.find(({ event }) => actionOf(event).leads) ?? null;
+  return all.find(({ event }) => actionOf(event).isChosenWithSystem) ?? null;
 }
 
 /** The days of a year on a draft's board; null where no days pass. */
@@ -87,8 +87,8 @@ export function withClock(draft: SystemDraft, built: Built, basis: number | null
   if (basis === null) return { ...draft, steps: rest };
   const event: BankingEvent = { type: 'startClock', basis };
   const started = { key: key ?? freeKey(draft.steps), event, refers: {} };
-  const place = rest[0] && founds(rest[0]) ? 1 : 0;
-  return { ...draft, steps: rest.toSpliced(place, 0, started) };
+  const index = rest[0] && founds(rest[0]) ? 1 : 0;
+  return { ...draft, steps: rest.toSpliced(index, 0, started) };
 }
 
 /** The draft with an event at its end, written with the ids that stand there. */
@@ -117,7 +117,7 @@ export function without(draft: SystemDraft, key: number): SystemDraft {
   return { ...draft, steps: draft.steps.filter((step) => step.key !== key) };
 }
 
-/** The draft with a step one place earlier or later; the choice of the system stays the first. */
+/** The draft with a step one position earlier or later; the choice of the system stays the first. */
 export function withMoved(draft: SystemDraft, key: number, by: 1 | -1): SystemDraft {
   const { steps } = draft;
   const from = steps.findIndex((step) => step.key === key);

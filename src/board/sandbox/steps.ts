@@ -55,9 +55,9 @@ class Arrivals {
 
   /** Adds a number of parties or debts. */
   bring(kind: Kind, step: number, count: number): void {
-    for (let place = 0; place < count; place += 1) {
-      this.#ids[kind].set(`${step}.${place}`, this.#references[kind].length);
-      this.#references[kind].push({ step, place });
+    for (let index = 0; index < count; index += 1) {
+      this.#ids[kind].set(`${step}.${index}`, this.#references[kind].length);
+      this.#references[kind].push({ step, place: index });
     }
   }
 
@@ -75,7 +75,7 @@ class Arrivals {
 
 /** The fields of an event that name parties and debts. */
 function referringFields(event: BankingEvent): readonly (readonly [name: string, kind: Kind])[] {
-  const { parties, references } = actionOf(event).plan;
+  const { parties, references } = actionOf(event).signature;
   return [
     ...parties.map(({ name }) => [name, 'party'] as const),
     ...references.map(({ name }) => [name, 'credit'] as const),
@@ -130,7 +130,7 @@ export function stepsOf(opening: readonly BankingEvent[]): readonly BuildStep[] 
     if (round) {
       arrivals.add(key, before.book, round.book);
       before = round;
-    } else if (actionOf(event).brings) {
+    } else if (actionOf(event).addsParty) {
       // Those after it were written for a board that the party had come onto.
       arrivals.bring('party', key, 1);
     }

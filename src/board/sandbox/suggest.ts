@@ -20,7 +20,9 @@ import type { FormValues } from '@/events/world/form';
  */
 export function stepTypes(menu: Menu, { book }: BankingRound): readonly AnyAction[] {
   const offered = new Set(Object.values(menu).flat());
-  const possible = ACTIONS.filter(({ timed, leads }) => !leads && (book.clock || !timed));
+  const possible = ACTIONS.filter(
+    ({ needsClock, isChosenWithSystem }) => !isChosenWithSystem && (book.clock || !needsClock),
+  );
   const isOpen = ({ kind, type }: AnyAction): boolean =>
     kind === 'setting' || kind === 'note' || offered.has(type);
   return [...possible.filter(({ kind }) => kind === 'opening'), ...possible.filter(isOpen)];
@@ -38,16 +40,19 @@ const TRIES = 200;
  * @param typed what the person has filled in; a choice that is no longer open is suggested anew
  */
 export function suggested(round: BankingRound, action: AnyAction, typed: FormValues): FormValues {
-  const turn = BANKING_FORMS.openingContext(round, action);
-  const chosen = { ...BANKING_FORMS.withDefaults(turn, typed), ...firstSound(turn, round, typed) };
-  const named = { ...chosen, ...bearsNothing(turn, typed), ...namesFor(turn, chosen, typed) };
+  const context = BANKING_FORMS.openingContext(round, action);
+  const chosen = {
+    ...BANKING_FORMS.withDefaults(context, typed),
+    ...firstSound(context, round, typed),
+  };
+  const named = { ...chosen, ...bearsNothing(context, typed), ...namesFor(context, chosen, typed) };
   return { ...named, ...sumsFor(round, action, named, typed) };
 }
 
 /** The first choices that the rules accept together; none where no try of them is accepted. */
-function firstSound(turn: FormContext, round: BankingRound, typed: FormValues): FormValues {
-  const { action } = turn;
-  const asked = BANKING_FORMS.fieldsAsked(turn);
+function firstSound(context: FormContext, round: BankingRound, typed: FormValues): FormValues {
+  const { action } = context;
+  const asked = BANKING_FORMS.fieldsAsked(context);
   let tries = 0;
   const search = (draft: FormValues, at: number): FormValues | null => {
     const field = asked[at];
@@ -57,7 +62,7 @@ function firstSound(turn: FormContext, round: BankingRound, typed: FormValues): 
       return wouldRefuse(round, event, 'opening') === null ? draft : null;
     }
     const [name] = field;
-    const options = BANKING_FORMS.optionsFor(turn, draft, name);
+    const options = BANKING_FORMS.optionsFor(context, draft, name);
     if (!options) return search(draft, at + 1);
     const kept = options.filter(({ value }) => value === typed[name]);
     for (const { value } of kept.length > 0 ? kept : options) {
@@ -82,9 +87,9 @@ function withStandIns({ fields, openingOnly }: AnyAction, draft: FormValues): Fo
 }
 
 /** What is opened bears no interest until somebody says that it does. */
-function bearsNothing(turn: FormContext, typed: FormValues): FormValues {
-  if (!turn.action.openingOnly) return {};
-  const open = BANKING_FORMS.fieldsAsked(turn).filter(
+function bearsNothing(context: FormContext, typed: FormValues): FormValues {
+  if (!context.action.openingOnly) return {};
+  const open = BANKING_FORMS.fieldsAsked(context).filter(
     ([name, field]) => field.kind === 'value' && field.optional && typed[name] === undefined,
   );
   return Object.fromEntries(open.map(([name]) => [name, '']));
@@ -96,10 +101,10 @@ function namesFor(
   draft: FormValues,
   typed: FormValues,
 ): FormValues {
-  const [choice] = action.plan.choices;
+  const [choice] = action.signature.choices;
   const kind = choice?.field.optionLabels[draft[choice.name] ?? ''];
   const names: Record<string, string> = {};
-  for (const { name, field } of action.plan.texts) {
+  for (const { name, field } of action.signature.texts) {
     if (field.lines || typed[name] !== undefined || kind === undefined) continue;
     const taken = new Set(state.book.parties.map((party) => party.name));
     let number = 1;
@@ -117,7 +122,7 @@ function sumsFor(
   typed: FormValues,
 ): FormValues {
   const sums: Record<string, string> = {};
-  for (const { name } of action.plan.amounts) {
+  for (const { name } of action.signature.amounts) {
     if (takesNothing(round, action, draft, name)) sums[name] = '0';
     else if (action.openingOnly && typed[name] === undefined) {
       sums[name] = sumFor(round, action, { ...withStandIns(action, draft), ...sums }, name);

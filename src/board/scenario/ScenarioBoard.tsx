@@ -30,27 +30,27 @@ export function ScenarioBoard(props: ScenarioBoardProps) {
 }
 
 /** Whether none of an element is on the screen. */
-function useIsAway(place: RefObject<HTMLElement | null>): boolean {
+function useIsAway(container: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
-    return watchSight(place.current, (isSeen) => setAway(!isSeen));
-  }, [place]);
+    if (!container.current) return;
+    return watchSight(container.current, (isSeen) => setAway(!isSeen));
+  }, [container]);
   return isAway;
 }
 
 /** Shows `children` until the board is there. */
 function ScenarioPlace({ title, beside = null, children, ...source }: ScenarioBoardProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // What was given first: the same log under another title is not another board.
   const [fetchIt] = useState(
     () => async () => (await import('./loadScenario')).loadScenario(source, title, beside),
   );
   const { found, failed, load } = useFetchedBoard(fetchIt);
-  const isAway = useIsAway(place);
+  const isAway = useIsAway(container);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const stop = onceSeen(element, load, { rootMargin: AHEAD });
     const follow = () => {
@@ -68,7 +68,12 @@ function ScenarioPlace({ title, beside = null, children, ...source }: ScenarioBo
   }, [load]);
 
   return (
-    <div className="scenario-board" data-away={isAway} data-waiting={!found && !failed} ref={place}>
+    <div
+      className="scenario-board"
+      data-away={isAway}
+      data-waiting={!found && !failed}
+      ref={container}
+    >
       {failed && <NotLoaded onAgain={load} />}
       {!found && children}
       {found && 'board' in found && found.board}

@@ -8,7 +8,7 @@ import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { PinnedHere } from '../pins/PinnedHere';
-import { placeOfLog } from '../session/containment';
+import { nodesOfLog } from '../session/containment';
 import { boardOn, type Game } from '../session/game';
 import { logOf } from '../session/links';
 import type { Session } from '../session/useSession';
@@ -41,7 +41,7 @@ export function ScenarioNotice({ scenario, session }: ScenarioNoticeProps) {
   const [isKept, setKept] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // The end of the published line; null where the timeline shown does not hold all of it.
-  const line = useMemo(() => placeOfLog(timeline, events, null)?.line ?? null, [timeline, events]);
+  const line = useMemo(() => nodesOfLog(timeline, events, null)?.line ?? null, [timeline, events]);
   const isVisited = source === 'visiting' && line !== null;
   useStepAddress(isVisited && isOnLine(timeline, line, at) ? roundNumber(timeline, at) : null);
   useNamedStep({ timeline, events, arrive, hasMissed, send });
@@ -148,6 +148,6 @@ function useWays({ game, title }: Scenario, { timeline, context }: Session<AnyRo
   const round = roundNumber(timeline, at);
   const fork = payload === null ? null : `${game.path}#${fragmentOf(payload, round)}`;
   // A sandbox stands nowhere but in its address; a lesson's page finds what was kept by itself.
-  if (game.isInAddress) return { fork, home: fork ?? game.path };
+  if (game.isNamedByAddress) return { fork, home: fork ?? game.path };
   return { fork, home: boardOn(game.path) };
 }

@@ -10,8 +10,8 @@ import { nextTask } from '@/src/ui/nextTask';
 import { drawGame } from '../island/drawGame';
 import { gameOf } from '../island/gameOfLog';
 import { PinnedLine } from '../pins/pins';
-import { homeOf } from '../session/homes';
-import { visitOf } from '../session/opening';
+import { boardNameOf } from '../session/logPages';
+import { visitOf } from '../session/openLog';
 import type { Published } from '../session/useSession';
 import { type Scenario, ScenarioNotice } from './ScenarioNotice';
 import { stepInAddress } from './stepInAddress';
@@ -58,7 +58,7 @@ export async function loadScenario(
     isHeard = true;
     return isBehind;
   };
-  const way = { place: homeOf(log), arrive, hasMissed };
+  const way = { place: boardNameOf(log), arrive, hasMissed };
   const scenario: Scenario = { game, title, events: log.events, ...way };
   const published: Published = {
     arrive,

@@ -4,7 +4,7 @@ import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
-import { carriedOver, union } from '@/machines/lesson/places';
+import { carriedOver, union } from '@/machines/lesson/carryOver';
 import { boardEntry } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
 import { type Game, lessonGame } from '../session/game';
@@ -25,25 +25,25 @@ export async function ownLogOf(lessonId: number): Promise<Log | null> {
 
 /** The line of a game that was last shown, from the opening to its end; null where nothing was done, or nothing can be read. */
 export async function keptLogOf(game: Game<AnyRound>): Promise<Log | null> {
-  const place = await keptPlace(game);
-  if (!place) return null;
+  const cursor = await keptCursor(game);
+  if (!cursor) return null;
   // What is stored is read by the board's own rules: its events are the board's.
-  const events = eventsTo(place.timeline, place.leaf).flatMap(
+  const events = eventsTo(cursor.timeline, cursor.leaf).flatMap(
     (event) => game.board.read(event) ?? [],
   );
   return events.length === 0 ? null : game.logOf(events);
 }
 
-/** The place as it was saved, with what pages left behind that nobody has saved yet. */
-async function keptPlace(kept: StorageSlot): Promise<Cursor<AnyRound> | null> {
+/** The cursor as it was saved, with what pages left behind that nobody has saved yet. */
+async function keptCursor(kept: StorageSlot): Promise<Cursor<AnyRound> | null> {
   try {
     const raw: unknown = await get(kept.storageKey, linesStore());
-    const { edition, place: stored } = readStored(raw, kept.board);
+    const { edition, cursor: stored } = readStored(raw, kept.board);
     return tailsOf(kept).reduce(
-      (mine, { place, edition: known, isReplaced }) =>
+      (mine, { cursor, edition: known, isReplaced }) =>
         isReplaced && known === edition
-          ? place
-          : carriedOver(union(mine.timeline, place.timeline), place),
+          ? cursor
+          : carriedOver(union(mine.timeline, cursor.timeline), cursor),
       stored,
     );
   } catch {

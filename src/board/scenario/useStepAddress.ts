@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
-import { placeOfLog } from '../session/containment';
+import { nodesOfLog } from '../session/containment';
 import { ADDRESS_DELAY, replaceFragment } from '../session/useAddress';
 import type { Send } from '../session/useSession';
 import { addressOfStep, stepInAddress } from './stepInAddress';
@@ -49,8 +49,8 @@ export function useNamedStep({ timeline, events, arrive, hasMissed, send }: Name
       const step = stepInAddress();
       if (step === null) return;
       // What was tried stays where the published line is still there to be shown.
-      const place = placeOfLog(timeline, events, step);
-      send(place ? { type: 'GO_NODE', ...place } : arrive());
+      const found = nodesOfLog(timeline, events, step);
+      send(found ? { type: 'GO_NODE', ...found } : arrive());
     };
     // The log opens at the step that the address names as its drawing begins, and nobody hears what it names until that ends.
     if (hasMissed()) onChange();

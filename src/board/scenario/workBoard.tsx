@@ -10,7 +10,7 @@ import type { Log } from '@/events/worlds';
 import { drawGame } from '../island/drawGame';
 import { gameOf } from '../island/gameOfLog';
 import type { Game } from '../session/game';
-import { visitOf } from '../session/opening';
+import { visitOf } from '../session/openLog';
 import { readStored, storedOf } from '../session/storage/stored';
 import { linesStore, tailKeys } from '../session/storage/where';
 import type { Published } from '../session/useSession';
@@ -33,8 +33,8 @@ async function begin(game: Game<AnyRound>, start: Log): Promise<boolean> {
   if (start.events.length === 0) return true;
   try {
     const raw: unknown = await get(game.storageKey, linesStore());
-    const { place, edition, problem } = readStored(raw, game.board);
-    const { timeline } = place;
+    const { cursor, edition, problem } = readStored(raw, game.board);
+    const { timeline } = cursor;
     const isBegun = childrenOf(timeline, timeline.opening).length > 0;
     if (isBegun || problem !== null || tailKeys(game.storageKey).length > 0) return true;
     await set(game.storageKey, storedOf(placeAfter(game, start), edition + 1), linesStore());

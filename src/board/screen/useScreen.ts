@@ -7,7 +7,7 @@ import type { RowMode } from '@/events/banking/views/rows';
 import type { Beginning } from '@/events/goals/tasks';
 import { offeredTo } from '@/events/world/offers';
 import { useDrafts } from '../composer/drafts';
-import { worksFor } from '../composer/workable';
+import { canAct } from '../composer/workable';
 import type { BankingGame } from '../session/game';
 import type { ColourMode, DisplayMode } from '../sheets/partyView';
 import { useDialog } from './useDialog';
@@ -24,7 +24,7 @@ function firstToAct({ start, offers }: BankingBoard): number {
   if (!opening) return 0;
   const { parties } = opening.book;
   const acting = parties.filter(({ type }) => offeredTo(type, offers).length > 0);
-  const able = acting.find((party) => worksFor(offers, opening, party));
+  const able = acting.find((party) => canAct(offers, opening, party));
   return (able ?? acting[0] ?? parties[0])?.id ?? 0;
 }
 

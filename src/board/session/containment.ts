@@ -5,7 +5,7 @@ import { childWith, type Timeline } from '@/events/timeline/timeline';
 import type { AnyEvent, AnyRound } from '@/events/world/board';
 
 /** Where a log stands on a timeline that holds all of it. */
-export interface LogPlace {
+export interface LogNodes {
   /** The node of the round to show. */
   readonly node: number;
   /** The node of the log's last event: the line to show goes through it. */
@@ -13,16 +13,16 @@ export interface LogPlace {
 }
 
 /**
- * The place of a log on a timeline.
+ * The nodes at which a log is shown and ends on a timeline.
  *
  * @param round the round to show; null for round 0, where a shared log opens
  * @returns null when an event of the log is not there
  */
-export function placeOfLog(
+export function nodesOfLog(
   timeline: Timeline<AnyRound>,
   events: readonly AnyEvent[],
   round: number | null,
-): LogPlace | null {
+): LogNodes | null {
   let line = timeline.opening;
   for (const event of events) {
     const next = childWith(timeline, line, event);

@@ -19,7 +19,7 @@ interface Counting {
   readonly storageKey: string;
   /** What was refused, the latest last; an attempt that was there before is the same event. */
   readonly attempts: readonly Attempt[];
-  /** The place of the task at hand, from 0. */
+  /** The index of the task at hand, from 0. */
   readonly task: number;
   /** Whether what is shown is the learner's own. */
   readonly isOwn: boolean;

@@ -24,8 +24,8 @@ export interface Game<Round extends AnyRound = BankingRound> {
   readonly slug: string;
   /** What its lines are kept under in this browser. */
   readonly storageKey: string;
-  /** Whether its page opens it only where the address says so: then the address does so before anything was done. */
-  readonly isInAddress: boolean;
+  /** Whether the address alone says which board it is: then it does so even before anything was done. */
+  readonly isNamedByAddress: boolean;
   /** The tasks that were set on it, where that can be done; every log of it carries them. */
   readonly own?: TaskHolder;
   /** The log that carries these events. */
@@ -62,7 +62,7 @@ export function lessonGame(lesson: Lesson): BankingGame {
     lesson,
     sliders,
     rules,
-    isInAddress: startsFrom !== undefined,
+    isNamedByAddress: startsFrom !== undefined,
     own,
     logOf: (events) => ({ world: 'banking', lesson: id, ...opened, events, ...carried(own) }),
   };
@@ -92,7 +92,7 @@ export function sandboxGame(
     lesson: null,
     sliders: [],
     rules: ['overdraft', 'reserveRequirement', 'interestRate'],
-    isInAddress: true,
+    isNamedByAddress: true,
     own,
     logOf: (events) => {
       const content = { ...named, opening, events, ...carried(own) };
@@ -121,7 +121,7 @@ export function billsGame(board: Board<BillsRound>, stage: BillsStage): BillsGam
     path: stage.path,
     slug: `bills-${stage.stage}`,
     storageKey: `bills-${stage.stage}`,
-    isInAddress: false,
+    isNamedByAddress: false,
     logOf: (events) => ({ world: 'bills', lesson: 'bills', stage: stage.stage, events }),
   };
 }

@@ -64,7 +64,7 @@ export function getServerSnapshot(): Progress {
 
 /** The lesson was opened. */
 export function tellOpened(lessonId: number): void {
-  become({ ...read(), last: lessonId });
+  update({ ...read(), last: lessonId });
 }
 
 /** The lesson's text was read to its end. */
@@ -81,7 +81,7 @@ function tell(lessonId: number, change: Partial<LessonProgress>): void {
   // Another tab may have written since: what it told stays.
   const { lessons, last } = read();
   const before = lessons.get(lessonId) ?? UNTOUCHED;
-  become({ lessons: new Map([...lessons, [lessonId, { ...before, ...change }]]), last });
+  update({ lessons: new Map([...lessons, [lessonId, { ...before, ...change }]]), last });
 }
 
 function current(): Kept {
@@ -89,7 +89,7 @@ function current(): Kept {
   return kept;
 }
 
-function become(next: Kept): void {
+function update(next: Kept): void {
   kept = next;
   try {
     localStorage.setItem(PROGRESS_KEY, written(next));

@@ -34,7 +34,7 @@ let askedFrom: string | null = null;
 
 const listeners = new Set<() => void>();
 
-function become(next: Reading): void {
+function update(next: Reading): void {
   reading = next;
   for (const listener of listeners) listener();
 }
@@ -46,21 +46,21 @@ function become(next: Reading): void {
  */
 export function askForRound(lessonId: number, round: number, from: string): void {
   askedFrom = from;
-  become({ ...reading, request: { lessonId, round } });
+  update({ ...reading, request: { lessonId, round } });
 }
 
 /** Takes the pending request for a lesson's board, once; null when there is none. */
 export function takeRequest(lessonId: number): RoundRequest | null {
   const { request } = reading;
   if (request?.lessonId !== lessonId) return null;
-  become({ ...reading, request: null });
+  update({ ...reading, request: null });
   return request;
 }
 
 /** Tells which round a board shows; null when it goes, and what it was asked for with it. */
 export function tellShown(shown: ShownRound | null): void {
-  if (shown) become({ ...reading, shown });
-  else become(NOTHING);
+  if (shown) update({ ...reading, shown });
+  else update(NOTHING);
 }
 
 /** Goes back to the place in the text that a round was asked for from, and takes the focus there. */

@@ -28,7 +28,7 @@ interface Openings {
   /** Goes back to the opening from which the text's demonstration was asked for; null where that is this one. */
   readonly back: (() => void) | null;
   /** Stays for good. */
-  readonly settle: () => void;
+  readonly stay: () => void;
 }
 
 /** null where a board can be started from one position only. */

@@ -50,7 +50,7 @@ function changed<Row>(
 /**
  * Counts a refusal.
  *
- * @param task the place of the task at hand among those of the board, from 0
+ * @param task the index of the task at hand among those of the board, from 0
  */
 export function countRefusal(storageKey: string, task: number, code: string): void {
   const tries = readTries(storageKey);

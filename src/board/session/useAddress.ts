@@ -8,13 +8,13 @@ import type { LessonContext } from '@/machines/lesson';
 import type { Game } from './game';
 import { readHash } from './initialHash';
 import { isEmbedded } from './navigation';
-import type { Opened } from './opening';
+import type { Opened } from './openLog';
 
 interface FragmentHandlers {
-  readonly follow: (opened: Opened | null) => void;
+  readonly onOpened: (opened: Opened | null) => void;
   readonly hasSaved: () => boolean;
   /** Where the board opened with the log of the address: called once, with whether the saved session is newer. */
-  readonly settle: ((isOlder: boolean) => void) | null;
+  readonly chooseSource: ((isOlder: boolean) => void) | null;
 }
 
 /**
@@ -27,16 +27,16 @@ export function useFragment(
   game: Game<AnyRound>,
   isLoaded: boolean,
   initialHash: string | null,
-  { follow, hasSaved, settle }: FragmentHandlers,
+  { onOpened, hasSaved, chooseSource }: FragmentHandlers,
 ): void {
   const isOpened = useRef(false);
   const [drawnWith] = useState(readHash);
   useEffect(() => {
     if (!isLoaded) return;
-    let isOpen = true;
+    let isMounted = true;
     const open = (hash: string) => {
-      const opening = import('./opening').then(({ openFragment }) => openFragment(game, hash));
-      opening.catch(() => NOT_OPENED).then((opened) => isOpen && follow(opened));
+      const opening = import('./openLog').then(({ openFragment }) => openFragment(game, hash));
+      opening.catch(() => NOT_OPENED).then((opened) => isMounted && onOpened(opened));
     };
     if (!isOpened.current) {
       isOpened.current = true;
@@ -45,7 +45,7 @@ export function useFragment(
       if (initialHash !== null && now === null) replaceFragment(initialHash);
       // An address that only followed this tab may be behind it: what was saved is newer.
       const isOlder = hasFollowed() && hasSaved();
-      settle?.(isOlder);
+      chooseSource?.(isOlder);
       // What came while the saved session was being read was heard by nobody.
       if (now !== null && now !== (initialHash ?? drawnWith)) open(now);
       else if (initialHash !== null && !isOlder) open(initialHash);
@@ -56,10 +56,10 @@ export function useFragment(
     };
     window.addEventListener('hashchange', onChange);
     return () => {
-      isOpen = false;
+      isMounted = false;
       window.removeEventListener('hashchange', onChange);
     };
-  }, [game, isLoaded, initialHash, drawnWith, follow, hasSaved, settle]);
+  }, [game, isLoaded, initialHash, drawnWith, onOpened, hasSaved, chooseSource]);
 }
 
 /** What opens logs is fetched when there is one to open. */
@@ -136,7 +136,7 @@ export function useAddressBar<Round extends AnyRound>(following: Following<Round
       const follow = (fragment: string | null) => {
         if (!isCurrent) return;
         // A line that this browser keeps needs no address, and an earlier line must not stay in it.
-        const isKept = isOwn && !game.isInAddress && !isEmbedded();
+        const isKept = isOwn && !game.isNamedByAddress && !isEmbedded();
         if (fragment === null && !isKept) return;
         replaceFragment(fragment ?? '');
         if (isOwn) rememberAddress();
@@ -151,14 +151,14 @@ export function useAddressBar<Round extends AnyRound>(following: Following<Round
   }, [game, timeline, at, leaf, isFollowing, isOwn, tasks]);
 }
 
-/** The fragment of a place: none at an untouched opening that the page itself shows; null when it is too long to follow. */
+/** The fragment of a cursor: none at an untouched opening that the page itself shows; null when it is too long to follow. */
 async function fragmentAt<Round extends AnyRound>(
   game: Game<Round>,
   timeline: Timeline<Round>,
   at: number,
   leaf: number,
 ): Promise<string | null> {
-  if (!game.isInAddress && leaf === timeline.opening && at === leaf) return '';
+  if (!game.isNamedByAddress && leaf === timeline.opening && at === leaf) return '';
   if (eventsTo(timeline, leaf).length > MAX_ADDRESS_EVENTS) return null;
   const { hashOf, logOf } = await import('./links');
   const hash = hashOf(logOf(game, timeline, leaf), roundNumber(timeline, at));

@@ -1,11 +1,11 @@
 'use client';
-/** Keeps a board's own place in the browser: loads it at the start, saves it after every change. */
+/** Keeps a board's own cursor in the browser: loads it at the start, saves it after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Cursor } from '@/events/log/tree';
 import { type AnyRound, isNote } from '@/events/world/board';
 import type { LessonEvent, lessonMachine } from '@/machines/lesson';
-import { ownPlace } from '@/machines/lesson/sources';
+import { ownCursor } from '@/machines/lesson/sources';
 import type { SaveChange } from './storage/change';
 import { LessonStorage } from './storage/sessions';
 import type { StorageSlot } from './storage/stored';
@@ -63,9 +63,9 @@ function changeBetween(
   return before.at !== after.at || before.leaf !== after.leaf ? 'moved' : null;
 }
 
-/** Whether a place is just what was read: then there is nothing to save. */
-function isAsSaved(cause: LessonEvent | null, place: Cursor<AnyRound>): boolean {
-  return cause?.type === 'LOADED' && cause.place.timeline === place.timeline;
+/** Whether a cursor is just what was read: then there is nothing to save. */
+function isAsSaved(cause: LessonEvent | null, cursor: Cursor<AnyRound>): boolean {
+  return cause?.type === 'LOADED' && cause.cursor.timeline === cursor.timeline;
 }
 
 /** Autosave of a board's machine. */
@@ -88,30 +88,30 @@ export function useAutosave(kept: StorageSlot, actor: LessonActor): Autosave {
 
   useEffect(() => {
     const storage = new LessonStorage(kept);
-    let isOpen = true;
-    let saved = ownPlace(actor.getSnapshot().context);
+    let isMounted = true;
+    let saved = ownCursor(actor.getSnapshot().context);
     const subscription = actor.subscribe(({ context }) => {
-      const place = ownPlace(context);
-      const change = changeBetween(saved, place, cause.current);
-      saved = place;
-      if (change !== null && !isAsSaved(cause.current, place)) storage.save(place, change);
+      const cursor = ownCursor(context);
+      const change = changeBetween(saved, cursor, cause.current);
+      saved = cursor;
+      if (change !== null && !isAsSaved(cause.current, cursor)) storage.save(cursor, change);
     });
-    storage.onTrouble((sentence) => isOpen && setTrouble(sentence));
+    storage.onTrouble((sentence) => isMounted && setTrouble(sentence));
     storage.onOtherTab((news) => send({ type: 'MERGED', ...news }));
     void storage.load().then((loaded) => {
-      if (!isOpen) return;
+      if (!isMounted) return;
       setUnreadable(loaded.unreadable);
-      const { place, problem } = loaded;
-      if (place) {
-        send({ type: 'LOADED', place, problem });
+      const { cursor, problem } = loaded;
+      if (cursor) {
+        send({ type: 'LOADED', cursor, problem });
         setResumed(true);
       } else if (problem !== null) {
-        send({ type: 'LOADED', place: ownPlace(actor.getSnapshot().context), problem });
+        send({ type: 'LOADED', cursor: ownCursor(actor.getSnapshot().context), problem });
       }
       setLoaded(true);
     });
     return () => {
-      isOpen = false;
+      isMounted = false;
       subscription.unsubscribe();
       void storage.close();
     };

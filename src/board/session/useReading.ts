@@ -5,7 +5,7 @@ import { boardKey } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { roundNumber } from '@/events/timeline/lines';
-import { placeOfLog } from './containment';
+import { nodesOfLog } from './containment';
 import { getRequest, getServerRequest, subscribe, takeRequest, tellShown } from './reading';
 import { OpeningsContext } from './startFrom';
 import type { Session } from './useSession';
@@ -42,9 +42,9 @@ export function useReading(
     const { events, title } = demonstration;
     const read = { problem: null, refused: null };
     // Whoever tried something on the demonstration keeps it: the cursor moves to the line as it was shown.
-    const place = isDemonstration ? placeOfLog(timeline, events, asked.round) : null;
-    if (place) {
-      send({ type: 'GO_NODE', ...place });
+    const found = isDemonstration ? nodesOfLog(timeline, events, asked.round) : null;
+    if (found) {
+      send({ type: 'GO_NODE', ...found });
       return;
     }
     const board = boardKey(demonstration.lesson, demonstration.opening);

@@ -14,12 +14,12 @@ import {
   lessonMachine,
   type VisitEvent,
 } from '@/machines/lesson';
-import { ownPlace } from '@/machines/lesson/sources';
-import { placeOfLog } from './containment';
+import { ownCursor } from '@/machines/lesson/sources';
+import { nodesOfLog } from './containment';
 import type { Game } from './game';
 import { readHash } from './initialHash';
 import { goToBoard } from './navigation';
-import type { Opened } from './opening';
+import type { Opened } from './openLog';
 import { OpeningsContext } from './startFrom';
 import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
 import { useAutosave } from './useAutosave';
@@ -53,7 +53,7 @@ export interface Session<Round extends AnyRound> {
  * that is done becomes the learner's own until it is kept, and files open on their own pages.
  */
 export interface Published {
-  /** The event that opens it, at the step that the address names; null where one’s own place is opened, which is kept apart for it. */
+  /** The event that opens it, at the step that the address names; null where one’s own cursor is opened, which is kept apart for it. */
   readonly arrive: () => VisitEvent | null;
   /** Draws above the board what it is and what can be done with it, and sees to the address. */
   readonly notice: (session: Session<AnyRound>) => ReactNode;
@@ -98,14 +98,14 @@ export function useSession<Round extends AnyRound>(
   if (!isOn(timeline, game.board) || !isOn(own, game.board)) {
     throw new Error('a machine left its board');
   }
-  const follow = useFollowing(actor, send);
+  const onOpened = useOnOpened(actor, send);
   const hasSaved = useCallback(() => {
-    const saved = ownPlace(actor.getSnapshot().context).timeline;
+    const saved = ownCursor(actor.getSnapshot().context).timeline;
     return childrenOf(saved, saved.opening).length > 0;
   }, [actor]);
   const isFree = published === null;
-  const settle = useSettling(linked ?? null, actor, send);
-  useFragment(game, isLoaded && isFree, hash, { follow, hasSaved, settle });
+  const chooseSource = useSourceChoice(linked ?? null, actor, send);
+  useFragment(game, isLoaded && isFree, hash, { onOpened, hasSaved, chooseSource });
   const source: Source = snapshot.matches({ source: 'visiting' })
     ? 'visiting'
     : snapshot.matches({ source: 'invalid' })
@@ -124,7 +124,7 @@ export function useSession<Round extends AnyRound>(
   const [filesRead, setFilesRead] = useState(0);
   const open = useCallback(
     async (file: File, say?: (problem: string) => void) => {
-      const opened = await import('./opening')
+      const opened = await import('./openLog')
         .then(({ openFile }) => openFile(isFree ? game : null, file))
         .catch(() => NOT_REACHED);
       const problem = opened.event?.type === 'NOT_OPENED' ? opened.event.problem : null;
@@ -132,11 +132,11 @@ export function useSession<Round extends AnyRound>(
         say(problem);
         return false;
       }
-      follow(opened);
+      onOpened(opened);
       setFilesRead((before) => before + 1);
       return problem === null;
     },
-    [game, isFree, follow],
+    [game, isFree, onOpened],
   );
   return {
     timeline,
@@ -154,7 +154,7 @@ export function useSession<Round extends AnyRound>(
 }
 
 /** What is done with what an address or a file opened: on this board, on one of the same lesson, or on its own page. */
-function useFollowing(actor: ActorRefFrom<typeof lessonMachine>, send: Send) {
+function useOnOpened(actor: ActorRefFrom<typeof lessonMachine>, send: Send) {
   const openings = useContext(OpeningsContext);
   return useCallback(
     (opened: Opened | null) => {
@@ -173,13 +173,13 @@ function useFollowing(actor: ActorRefFrom<typeof lessonMachine>, send: Send) {
  *
  * @returns null where no log was shown before
  */
-function useSettling(
+function useSourceChoice(
   linked: VisitEvent | null,
   actor: ActorRefFrom<typeof lessonMachine>,
   send: Send,
 ): ((isOlder: boolean) => void) | null {
   const [{ timeline: arrived }] = useState(() => actor.getSnapshot().context);
-  const settle = useCallback(
+  const chooseSource = useCallback(
     (isOlder: boolean) => {
       const { context } = actor.getSnapshot();
       // The text's own demonstration is nothing that was saved.
@@ -191,12 +191,12 @@ function useSettling(
     },
     [linked, actor, arrived, send],
   );
-  return linked && settle;
+  return linked && chooseSource;
 }
 
 /** A shared log that is part of one's own tree is shown there, not as a visit. */
 function ownOrShared(context: LessonContext, event: LessonEvent): LessonEvent {
   if (event.type !== 'VISIT' || context.own || event.problem || event.refused) return event;
-  const place = placeOfLog(context.timeline, event.log.events, event.round);
-  return place === null ? event : { type: 'GO_NODE', ...place };
+  const found = nodesOfLog(context.timeline, event.log.events, event.round);
+  return found === null ? event : { type: 'GO_NODE', ...found };
 }

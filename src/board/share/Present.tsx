@@ -13,7 +13,7 @@ import { PartyHeading } from '../sheets/PartyHeading';
 import { TAccount } from '../sheets/TAccount';
 import type { Books } from './books';
 import { PresentBar } from './PresentBar';
-import { isChanged, type Plan, usePlan } from './usePlan';
+import { isChanged, type PresentLayout, usePresentLayout } from './usePresentLayout';
 import { useFullScreen, useRest, useRoom, useSize } from './useStage';
 import './present.css';
 
@@ -32,16 +32,16 @@ export function Present(props: PresentProps) {
   const [rests, moved] = useRest();
   // Kept as state: the stage comes into the page only after this component has.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const plan = usePlan(timeline, leaf, at, useRoom(frame));
+  const layout = usePresentLayout(timeline, leaf, at, useRoom(frame));
   useFullScreen(onClose);
-  const pages = plan.pages.length;
+  const pages = layout.pages.length;
   // Every step begins with its own first page.
   const page = turned.at === at ? Math.min(turned.page, pages - 1) : 0;
-  const turn = (by: number) => setTurned({ at, page: (page + by + pages) % pages });
+  const turnPage = (by: number) => setTurned({ at, page: (page + by + pages) % pages });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === '?') setShowsKeys(!showsKeys);
-    else if (PAGE_KEYS.has(event.key)) turn(PAGE_KEYS.get(event.key) ?? 0);
+    else if (PAGE_KEYS.has(event.key)) turnPage(PAGE_KEYS.get(event.key) ?? 0);
     else {
       const isFork = branchesAt(timeline, at).length > 1;
       const bound = REMOTE_KEYS.get(event.key) ?? binding(event.nativeEvent, isFork);
@@ -70,12 +70,12 @@ export function Present(props: PresentProps) {
         <Notes timeline={timeline} leaf={leaf} current={current} />
       </div>
       <div className="present-frame" ref={setFrame}>
-        <Accounts plan={plan} page={page} />
+        <Accounts layout={layout} page={page} />
       </div>
       <PresentBar
-        plan={plan}
+        layout={layout}
         page={page}
-        turn={turn}
+        turnPage={turnPage}
         playing={playing}
         send={send}
         onClose={onClose}
@@ -135,9 +135,9 @@ const REMOTE_KEYS: ReadonlyMap<string, LessonEvent> = new Map([
   ['PageUp', { type: 'BACK' }],
 ]);
 
-function Accounts({ plan, page }: { readonly plan: Plan; readonly page: number }) {
+function Accounts({ layout, page }: { readonly layout: PresentLayout; readonly page: number }) {
   const grid = useRef<HTMLDivElement>(null);
-  const shownPage = plan.pages[page];
+  const shownPage = layout.pages[page];
   const { columns, size } = shownPage?.fit ?? { columns: 1, size: 16 };
   useSize(grid, size, shownPage);
   return (
@@ -155,7 +155,7 @@ function Accounts({ plan, page }: { readonly plan: Plan; readonly page: number }
               key={view.party.id}
               data-changed={isChanged(view) ? '' : undefined}
             >
-              <PartyHeading party={view.party} state={plan.state.round} />
+              <PartyHeading party={view.party} state={layout.state.round} />
               <TAccount {...view} />
             </article>
           ))}

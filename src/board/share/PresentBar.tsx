@@ -3,12 +3,12 @@
 import { Button, IconButton } from '@/src/ui/button';
 import { BackIcon, CloseIcon, ForwardIcon, PauseIcon, PlayIcon } from '@/src/ui/icons';
 import type { Send } from '../session/useSession';
-import type { Plan } from './usePlan';
+import type { PresentLayout } from './usePresentLayout';
 
 interface PresentBarProps {
-  readonly plan: Plan;
+  readonly layout: PresentLayout;
   readonly page: number;
-  readonly turn: (by: number) => void;
+  readonly turnPage: (by: number) => void;
   readonly playing: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -19,10 +19,10 @@ interface PresentBarProps {
 
 /** What stands under the accounts. */
 export function PresentBar(props: PresentBarProps) {
-  const { plan, page, turn, playing, isFirst, isLast, send, onKeys, onClose } = props;
+  const { layout, page, turnPage, playing, isFirst, isLast, send, onKeys, onClose } = props;
   return (
     <footer className="present-bar">
-      <Others plan={plan} page={page} turn={turn} />
+      <Others layout={layout} page={page} turnPage={turnPage} />
       <div className="present-buttons">
         <IconButton label="Step back" disabled={isFirst} onClick={() => send({ type: 'BACK' })}>
           <BackIcon />
@@ -52,8 +52,8 @@ export function PresentBar(props: PresentBarProps) {
   );
 }
 
-function Others({ plan, page, turn }: Pick<PresentBarProps, 'plan' | 'page' | 'turn'>) {
-  const { pages, state } = plan;
+function Others({ layout, page, turnPage }: Pick<PresentBarProps, 'layout' | 'page' | 'turnPage'>) {
+  const { pages, state } = layout;
   if (pages.length < 2) return <p className="present-others" />;
   const inSight = pages[page]?.rows.flat().length ?? 0;
   const others = state.round.book.parties.length - inSight;
@@ -63,7 +63,7 @@ function Others({ plan, page, turn }: Pick<PresentBarProps, 'plan' | 'page' | 't
         Page {page + 1} of {pages.length}, {others} more {others === 1 ? 'account' : 'accounts'} not
         in sight
       </span>{' '}
-      <Button onClick={() => turn(1)} aria-keyshortcuts="]">
+      <Button onClick={() => turnPage(1)} aria-keyshortcuts="]">
         Next accounts <kbd>]</kbd>
       </Button>
     </p>

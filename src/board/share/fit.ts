@@ -135,7 +135,7 @@ const STEP = 0.97;
  */
 export function fitOf(tiers: Tiers, room: Room, least: number = smallest(room)): Fit | null {
   const widest = Math.min(MAX_ABREAST, Math.max(...tiers.map(({ length }) => length)));
-  const fewer = Array.from({ length: widest - 1 }, (_, place) => place + 1);
+  const fewer = Array.from({ length: widest - 1 }, (_, index) => index + 1);
   for (const areWordsWhole of [true, false]) {
     for (const columns of [[widest], fewer]) {
       const fit = fitWhere(tiers, room, { least, columns, areWordsWhole });
@@ -170,18 +170,18 @@ function fitWhere(tiers: Tiers, room: Room, wanted: Wanted): Fit | null {
   return null;
 }
 
-/** The places of a page's accounts. */
-type Places = readonly number[];
+/** The indices of a page's accounts. */
+type Indices = readonly number[];
 
 /**
  * Divides accounts that do not fit together into as few pages as will do, in the order given, and into
  * pages of the same length where each fits so: one account left over would stand alone, twice as large.
  * An account that fits nowhere has a page of its own.
  *
- * @returns the places of each page's accounts in that order
+ * @returns the indices of each page's accounts in that order
  */
-export function pagesOf(outlines: readonly Outline[], room: Room): readonly Places[] {
-  const fits = (page: Places): boolean =>
+export function pagesOf(outlines: readonly Outline[], room: Room): readonly Indices[] {
+  const fits = (page: Indices): boolean =>
     fitOf([page.map((one) => outlines.slice(one, one + 1))], room) !== null;
   const full = filled(outlines, fits);
   const length = Math.ceil(outlines.length / full.length);
@@ -190,17 +190,20 @@ export function pagesOf(outlines: readonly Outline[], room: Room): readonly Plac
 }
 
 /** Each page as many as fit, one after the other. */
-function filled(outlines: readonly Outline[], fits: (page: Places) => boolean): readonly Places[] {
+function filled(
+  outlines: readonly Outline[],
+  fits: (page: Indices) => boolean,
+): readonly Indices[] {
   const pages: number[][] = [];
   let page: number[] = [];
-  outlines.forEach((_, place) => {
-    const longer = [...page, place];
+  outlines.forEach((_, index) => {
+    const longer = [...page, index];
     if (page.length === 0 || fits(longer)) {
       page = longer;
       return;
     }
     pages.push(page);
-    page = [place];
+    page = [index];
   });
   if (page.length > 0) pages.push(page);
   return pages;

@@ -170,8 +170,8 @@ export function stepPicture(shown: Shown, sentence: string, caption: string): st
     const room = (WIDTH - 2 * MARGIN - (views.length - 1) * GAP) / views.length;
     const width = Math.min(MAX_ACCOUNT, room);
     const taken = views.length * width + (views.length - 1) * GAP;
-    views.forEach((view, place) => {
-      parts.push(account(shown, view, (WIDTH - taken) / 2 + place * (width + GAP), y, width));
+    views.forEach((view, index) => {
+      parts.push(account(shown, view, (WIDTH - taken) / 2 + index * (width + GAP), y, width));
     });
     y += Math.max(...views.map(heightOf)) + GAP / 2;
   }

@@ -15,8 +15,8 @@ import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
-import { beatOf } from './beatOf';
 import { changedAt } from './changedAt';
+import { flashParityOf } from './flashParity';
 import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
 import { MERGES, type Merge, mergedLines } from './mergedLines';
 import { PartyHeading } from './PartyHeading';
@@ -92,7 +92,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   const tiers = useMemo(() => tiersOf(shown.round.book), [shown]);
   const room = useMemo(() => lineRoom(timeline, leaf), [timeline, leaf]);
   const changed = useMemo(() => changedAt(shown), [shown]);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const drawing = useMemo(
     () => ({ shown, display, colours, named, only, mayYield, room }),
@@ -100,15 +100,15 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   );
   // A choice of sheets is another at each step: there is no place to keep.
   const line = only?.join(' ') ?? (leaf === timeline.opening ? 'opening' : 'line');
-  const merge = useFit(place, drawing, line, display === 'taccounts' ? MERGES : NO_MERGES);
+  const merge = useFit(container, drawing, line, display === 'taccounts' ? MERGES : NO_MERGES);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another change, and it is fitted anew.
   useLayoutEffect(() => {
-    if (place.current) showChanged(place.current);
+    if (container.current) showChanged(container.current);
   }, [shown, merge]);
   return (
     <div
       className="stage-fit"
-      ref={place}
+      ref={container}
       data-merged={merge === null ? undefined : ''}
       data-yields={mayYield ? '' : undefined}
     >
@@ -116,7 +116,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
         ref={sheets}
         className="board-sheets"
         data-colours={colours}
-        data-beat={beatOf(shown.round.count, colours)}
+        data-beat={flashParityOf(shown.round.count, colours)}
       >
         {tiers.map((tier) => {
           const drawn = tier.filter(({ id }) => only === null || only.includes(id));

@@ -1,7 +1,7 @@
 /** Finds the first of several ways to draw the sheets that fits, in as few tries as possible. */
 
 /** What a try has shown. */
-interface Tried {
+interface Trial {
   /** Whether the sheets together are higher than their room. */
   readonly isTooHigh: boolean;
   /** Whether they are too wide, or a line is wider than its side of a sheet: asked only where it matters. */
@@ -18,7 +18,7 @@ export interface Ways {
   /** Whether a way may take more height than the one before it, to gain width. */
   readonly isTaller: (way: number) => boolean;
   /** Draws the sheets so. */
-  readonly draw: (way: number) => Tried;
+  readonly draw: (way: number) => Trial;
 }
 
 /** The way that was found, and is drawn; `fits` is false where none fits. */
@@ -36,34 +36,34 @@ export function firstFitting(ways: Ways): Fitting {
   const { count, from, last, draw } = ways;
   const start = Math.min(Math.max(last, from), count - 1);
   let drawn = -1;
-  const seen = (way: number): Tried => {
+  const tryWay = (way: number): Trial => {
     drawn = way;
     return draw(way);
   };
-  const settle = (way: number, fits: boolean): Fitting => {
+  const finish = (way: number, fits: boolean): Fitting => {
     if (drawn !== way) draw(way);
     return { way, fits };
   };
-  const roomier = firstBefore(ways, start, seen);
-  if (roomier !== null) return settle(roomier, true);
+  const roomier = firstBefore(ways, start, tryWay);
+  if (roomier !== null) return finish(roomier, true);
   let uncut: number | null = null;
   for (let way = start; way < count; way += 1) {
-    const { isTooHigh, isCut } = seen(way);
+    const { isTooHigh, isCut } = tryWay(way);
     if (isCut()) continue;
-    if (!isTooHigh) return settle(way, true);
+    if (!isTooHigh) return finish(way, true);
     uncut = way;
   }
   for (let way = start - 1; way >= from && uncut === null; way -= 1) {
-    if (!seen(way).isCut()) uncut = way;
+    if (!tryWay(way).isCut()) uncut = way;
   }
-  return settle(uncut ?? count - 1, false);
+  return finish(uncut ?? count - 1, false);
 }
 
 /** The first way before `start` that fits; null where none does. */
 function firstBefore(
   { from, isTaller }: Ways,
   start: number,
-  seen: (way: number) => Tried,
+  tryWay: (way: number) => Trial,
 ): number | null {
   let first: number | null = null;
   let end = start - 1;
@@ -71,11 +71,11 @@ function firstBefore(
     // Those that are taller than it, to gain width, are of use only where it is cut.
     let way = end;
     while (way > from && isTaller(way)) way -= 1;
-    const { isTooHigh, isCut } = seen(way);
+    const { isTooHigh, isCut } = tryWay(way);
     if (isTooHigh && !isTaller(way)) return first;
     let fitting = !isTooHigh && !isCut() ? way : null;
     for (let taller = way + 1; taller <= end && fitting === null; taller += 1) {
-      const tried = seen(taller);
+      const tried = tryWay(taller);
       if (!tried.isTooHigh && !tried.isCut()) fitting = taller;
     }
     first = fitting ?? first;

@@ -96,8 +96,8 @@ const MAX_SPREAD = 1.35;
  */
 export function columnsOf(rows: readonly (readonly (Room | undefined)[])[]): string {
   const needOf = (room: Room | undefined) => (room ? room.assets + room.liabilities : 0);
-  const places = [...(rows[0]?.keys() ?? [])];
-  const needs = places.map((place) => Math.max(...rows.map((row) => needOf(row[place]))));
+  const columns = [...(rows[0]?.keys() ?? [])];
+  const needs = columns.map((column) => Math.max(...rows.map((row) => needOf(row[column]))));
   const mean = needs.reduce((sum, need) => sum + need, 0) / needs.length;
   return needs
     .map((need) => Math.min(MAX_SPREAD, Math.max(1 / MAX_SPREAD, mean > 0 ? need / mean : 1)))

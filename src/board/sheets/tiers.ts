@@ -28,8 +28,8 @@ export function tiersOf(book: Book): readonly (readonly Party[])[] {
   const customers = parties.filter(({ type }) => type === 'customer');
   const bankOf = (customer: Party): number => {
     const account = book.accounts.find((one) => holderOf(one) === customer.id);
-    const place = account ? banks.findIndex(({ id }) => id === issuerOf(account)) : -1;
-    return place < 0 ? banks.length : place;
+    const index = account ? banks.findIndex(({ id }) => id === issuerOf(account)) : -1;
+    return index < 0 ? banks.length : index;
   };
   const placed = customers
     .map((customer) => ({ customer, bank: bankOf(customer) }))

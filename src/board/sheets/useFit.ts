@@ -128,12 +128,12 @@ interface Reached {
   readonly folded: number | null;
 }
 
-const ASKED = { isTooHigh, isCut };
+const FIT_CHECKS = { isTooHigh, isCut };
 
 /** Whether others are left out before sheets are drawn so: lines of two rows, or the smallest type. */
 const isHardToRead = (fit: string) => fit.startsWith('5') || fit.includes('stacked');
 
-const fitsAsDrawn = (element: HTMLElement) => hasRoom(element, ASKED);
+const fitsAsDrawn = (element: HTMLElement) => hasRoom(element, FIT_CHECKS);
 
 /**
  * Draws the sheets that the composer names whole, in the first of the folding ways that has room for them and is
@@ -143,7 +143,7 @@ const fitsAsDrawn = (element: HTMLElement) => hasRoom(element, ASKED);
  * @returns whether there is one
  */
 function drawNamed(element: HTMLElement, folding: readonly string[], from: number): boolean {
-  const isWhole = () => unfold(element, ASKED, 'whole or nothing') === 0;
+  const isWhole = () => unfold(element, FIT_CHECKS, 'whole or nothing') === 0;
   if (isWhole()) return true;
   return folding.slice(from + 1).some((fit) => {
     if (isHardToRead(fit)) return false;
@@ -170,13 +170,13 @@ function drawFewer(element: HTMLElement, folding: readonly string[], from: numbe
   const ways = [...new Set([first, ...folding.filter(isHardToRead)])];
   const isNamedWhole = ways.some((fit) => {
     begin(fit);
-    return leaveOut(element, ASKED);
+    return leaveOut(element, FIT_CHECKS);
   });
   if (isNamedWhole) return;
   const draw = (fit: string): number => {
     begin(fit);
     leaveAllOut(element);
-    const folded = unfold(element, ASKED);
+    const folded = unfold(element, FIT_CHECKS);
     return fitsAsDrawn(element) ? folded : Number.POSITIVE_INFINITY;
   };
   let best = { fit: first, folded: Number.POSITIVE_INFINITY };
@@ -212,7 +212,7 @@ function drawFitting(
     drawNamedWhole(element);
     const { way, fits } = search(element, folding, 0, folded ?? 0);
     if (fits) {
-      unfold(element, ASKED);
+      unfold(element, FIT_CHECKS);
       return { reached: { of, from, last, folded: way }, fits };
     }
     refold(element);
@@ -220,7 +220,7 @@ function drawFitting(
   const { way, fits } = search(element, folding, 0, folded ?? 0);
   const reached = { of, from, last, folded: way };
   if (!mayYield) {
-    if (fits) unfold(element, ASKED);
+    if (fits) unfold(element, FIT_CHECKS);
     return { reached, fits };
   }
   if (fits && drawNamed(element, folding, way)) return { reached, fits };
@@ -232,7 +232,7 @@ function drawFitting(
 interface Fitted {
   readonly shown: unknown;
   readonly size: string;
-  /** The place of the way among those there are. */
+  /** The index of the way among those there are. */
   readonly way: number;
 }
 
@@ -245,7 +245,7 @@ interface Fitted {
  * @returns the way that is needed; null where each line has its room
  */
 export function useFit<M>(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   shown: unknown,
   line: string,
   merges: readonly M[],
@@ -255,12 +255,12 @@ export function useFit<M>(
   const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
   const reached = useRef<Reached>({ of: '', from: 0, last: 0, folded: null });
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     return watchSize(element, () => setSize(`${element.clientWidth}×${element.clientHeight}`));
-  }, [place]);
+  }, [container]);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element || element.clientHeight === 0) return;
     const ways = waysFor(element);
     const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
@@ -272,6 +272,6 @@ export function useFit<M>(
     element.dataset.fits = String(fits);
     // Drawn so before anybody sees that it does not fit.
     if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
-  }, [place, size, shown, line, way, merges]);
+  }, [container, size, shown, line, way, merges]);
   return merges[way] ?? null;
 }

@@ -1,13 +1,13 @@
 /** Entries of one side or column: the account, the amount, and how the entry came about. */
 
-import type { Booked } from '@/events/banking/views/records/booking';
+import type { AccountEntry } from '@/events/banking/views/records/booking';
 import { figure } from '@/events/money';
 import { NotationMark } from '../help/Notations';
 import { Signed } from '../sheets/Signed';
 import './entries.css';
 
 interface EntriesProps {
-  readonly entries: readonly Booked[];
+  readonly entries: readonly AccountEntry[];
   /** Whether amounts carry the sign of the account; in debits and credits the column says it. */
   readonly signed: boolean;
 }
@@ -39,7 +39,7 @@ export function Entries({ entries, signed }: EntriesProps) {
 }
 
 /** An amount with its sign; the word is for those who hear it. */
-function Change({ entry: { symbol, amount } }: { readonly entry: Booked }) {
+function Change({ entry: { symbol, amount } }: { readonly entry: AccountEntry }) {
   const isMore = symbol === '+';
   return (
     <>

@@ -2,7 +2,7 @@
 /** The ledger as a table. Its heads and its first column stay in sight while it scrolls. */
 import { useEffect, useId, useRef } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
-import { bookedByColumn, sumOf } from '@/events/banking/views/records/booking';
+import { debitsAndCredits, sumOf } from '@/events/banking/views/records/booking';
 import type { RecordRow } from '@/events/banking/views/rows';
 import { figure } from '@/events/money';
 import { Entries } from './Entries';
@@ -97,7 +97,7 @@ function Row({ parties, row, isShown, onRound }: RowProps) {
       </th>
       {parties.map(({ id, type }) => {
         const cell = cells[id];
-        const { left, right } = cell ? bookedByColumn(cell, type) : { left: [], right: [] };
+        const { left, right } = cell ? debitsAndCredits(cell, type) : { left: [], right: [] };
         return [
           <td key={`${id}-debit`}>
             <Entries entries={left} signed={false} />
@@ -119,7 +119,7 @@ function Foot({ parties, rows }: Pick<LedgerTableProps, 'parties' | 'rows'>) {
         {parties.map(({ id, type }) => {
           const columns = rows.flatMap(({ cells }) => {
             const cell = cells[id];
-            return cell ? [bookedByColumn(cell, type)] : [];
+            return cell ? [debitsAndCredits(cell, type)] : [];
           });
           return [
             <td key={`${id}-debit`}>

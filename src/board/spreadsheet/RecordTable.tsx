@@ -2,7 +2,7 @@
 /** One party's records as a ruled T: a row a step, assets left, liabilities and net worth right. */
 import { useEffect, useRef } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
-import { bookedBySide } from '@/events/banking/views/records/booking';
+import { entriesBySide } from '@/events/banking/views/records/booking';
 import type { RecordCell } from '@/events/banking/views/rows';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';
@@ -50,7 +50,7 @@ export function RecordTable({ party, rows, shown, onRound }: RecordTableProps) {
         </thead>
         <tbody>
           {rows.map(({ number, title, cell }) => {
-            const { left, right } = bookedBySide(cell, party.type);
+            const { left, right } = entriesBySide(cell, party.type);
             return (
               <tr key={number}>
                 <th scope="row">

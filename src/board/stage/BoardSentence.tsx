@@ -25,13 +25,13 @@ interface BoardSentenceProps {
 export function BoardSentence({ session, phrase, isFigureOpen }: BoardSentenceProps) {
   const { context, playing, timeline } = session;
   const newLine = useNewLine(timeline, context.at);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const note = useNote(session);
   const isNew = useInvitation(isFigureOpen ?? false);
   const invites = isFigureOpen !== undefined && isNew && note === '';
-  useSetting(place, `${plainText(phrase)} ${note} ${invites}`);
+  useSetting(container, `${plainText(phrase)} ${note} ${invites}`);
   return (
-    <div ref={place} aria-live={playing ? 'off' : 'polite'}>
+    <div ref={container} aria-live={playing ? 'off' : 'polite'}>
       <p className="visually-hidden">{newLine}</p>
       <Sentence phrase={phrase} round={roundNumber(timeline, context.at)} />
       {note !== '' && <NoteLine text={note} />}
@@ -117,15 +117,15 @@ function largestWithin(limit: number, last: number, heightAt: (size: number) => 
  * Sets the sentence in an element as large as the room around it allows, anew whenever its width or `text`
  * changes, and says whether a note below it has found its line.
  */
-function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
+function useSetting(container: RefObject<HTMLElement | null>, text: string): void {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     return element ? watchSize(element, () => setWidth(element.clientWidth)) : undefined;
-  }, [place]);
+  }, [container]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how much room the text takes is measured on the page.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const room = element?.parentElement;
     const set = element?.querySelector('.board-sentence');
     if (!element || !room || !set) return;
@@ -150,5 +150,5 @@ function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
     element.dataset.spare = String(isNoted);
     element.dataset.set = String(size);
     room.dataset.long = String(size === SIZES - 1);
-  }, [place, width, text]);
+  }, [container, width, text]);
 }

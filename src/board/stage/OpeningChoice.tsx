@@ -60,9 +60,9 @@ export function WayToOthers() {
   if (!openings || !others) return null;
   return (
     <p className="task-now">
-      {others.map(({ name, title }, place) => (
+      {others.map(({ name, title }, index) => (
         <Fragment key={title}>
-          {place > 0 && ' · '}
+          {index > 0 && ' · '}
           <button type="button" className="text-button" onClick={() => openings.choose(name)}>
             Start from {title}
           </button>

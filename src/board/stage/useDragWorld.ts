@@ -44,7 +44,7 @@ function actsIn(
     bankingActs(round, offers, one, other, about),
   );
   return acts.flatMap((act) =>
-    act.turn.party ? offeredAct(BANKING_FORMS, act, wordsOf, act.turn.party.id) : [],
+    act.context.party ? offeredAct(BANKING_FORMS, act, wordsOf, act.context.party.id) : [],
   );
 }
 
@@ -53,8 +53,10 @@ function otherSideOf(round: BankingRound, { partyId, lineKey }: Carried): number
   return line?.thirdPartyDetail?.id ?? null;
 }
 
-const wordsOf: SlotWords<Banking> = ({ turn }, slot, value, place) => {
-  const id = turn.party?.id;
-  if (value !== null) return chosenWords(turn, slot, value, id, place);
-  return plainText(slotWords(turn.action, turn.state, { slot: null }, id, id, place) ?? []);
+const wordsOf: SlotWords<Banking> = ({ context }, slot, value, position) => {
+  const id = context.party?.id;
+  if (value !== null) return chosenWords(context, slot, value, id, position);
+  return plainText(
+    slotWords(context.action, context.state, { slot: null }, id, id, position) ?? [],
+  );
 };

@@ -46,8 +46,8 @@ export function FigureTable(props: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, cells, isMarked }, place) => (
-            <tr key={key ?? place} data-marked={isMarked === true}>
+          {rows.map(({ key, label, cells, isMarked }, index) => (
+            <tr key={key ?? index} data-marked={isMarked === true}>
               <th scope="row">{label}</th>
               {cells.map((cell, at) => (
                 <td key={columns[at]}>

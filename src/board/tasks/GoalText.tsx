@@ -14,10 +14,10 @@ export function GoalText({ task, held }: GoalTextProps) {
   const { goal, conditions = [] } = task;
   return (
     <>
-      {partsOf(goal, conditions).map(({ before, says }, place) => (
+      {partsOf(goal, conditions).map(({ before, says }, index) => (
         <span key={before + says}>
           {typeset(before)}
-          {says && <Part says={typeset(says)} isHeld={held[place] === true} />}
+          {says && <Part says={typeset(says)} isHeld={held[index] === true} />}
         </span>
       ))}
     </>

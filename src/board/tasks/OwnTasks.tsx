@@ -46,10 +46,10 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
       <SetTasks
         list={list}
         onLink={() => void copyLink(game).then(setSaid)}
-        onRemove={(place) => {
+        onRemove={(index) => {
           keep(
-            list.filter((_, one) => one !== place),
-            `Task ${place + 1} is removed.`,
+            list.filter((_, one) => one !== index),
+            `Task ${index + 1} is removed.`,
           );
           opener.current?.focus();
         }}
@@ -95,7 +95,7 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
 interface SetTasksProps {
   readonly list: readonly TaskData[];
   readonly onLink: () => void;
-  readonly onRemove: (place: number) => void;
+  readonly onRemove: (index: number) => void;
 }
 
 /** The tasks that are set, each with the way to take it away, and a link for those who are to do them. */
@@ -104,14 +104,14 @@ function SetTasks({ list, onLink, onRemove }: SetTasksProps) {
   return (
     <>
       <ul>
-        {list.map(({ goal }, place) => (
+        {list.map(({ goal }, index) => (
           <li key={goal}>
             <span>{typeset(goal)}</span>
             <button
               type="button"
               className="text-button"
-              aria-label={`Remove task ${place + 1}`}
-              onClick={() => onRemove(place)}
+              aria-label={`Remove task ${index + 1}`}
+              onClick={() => onRemove(index)}
             >
               Remove
             </button>
@@ -141,5 +141,5 @@ async function copyLink({ path, logOf }: BankingGame): Promise<string> {
 /** What is to be known before one sets a task. */
 const adviceFor = (takesPlace: boolean): string =>
   takesPlace
-    ? 'Teaching? Play to where you want learners to get. Your tasks then stand in place of the lesson’s.'
+    ? 'Teaching? Play to where you want learners to get. Your tasks then stand in index of the lesson’s.'
     : 'Teaching? Play to where you want learners to get, and set it as a task.';

@@ -16,8 +16,8 @@ interface TaskLineProps extends TaskNewsProps {
 export function TaskLine({ at, hasPlayed, ...news }: TaskLineProps) {
   const { lesson, progress } = news;
   const { tasks } = lesson;
-  const place = progress.met.length;
-  const task = tasks[place];
+  const index = progress.met.length;
+  const task = tasks[index];
   const held = useConditions(task, progress, at);
   return (
     <div className="task-line">
@@ -26,9 +26,9 @@ export function TaskLine({ at, hasPlayed, ...news }: TaskLineProps) {
       {!task && <WayToOthers />}
       {task && (
         // A task that follows another slides in; the key tells it from the one before.
-        <p key={place} className="task-now" data-fresh={freshIn(progress) > 0}>
+        <p key={index} className="task-now" data-fresh={freshIn(progress) > 0}>
           <b>
-            Task {place + 1} of {tasks.length}:
+            Task {index + 1} of {tasks.length}:
           </b>{' '}
           <GoalText task={task} held={held} />
         </p>

@@ -78,13 +78,13 @@ function MakerForm({ begun, names, onSave, onCancel }: MakerFormProps) {
       </h4>
       <fieldset>
         <legend>It asks that</legend>
-        {draft.proposed.map((one, place) => (
+        {draft.proposed.map((one, index) => (
           <ProposedRow
-            key={wordsOf(begun.proposed[place]?.goal ?? one.goal, names)}
+            key={wordsOf(begun.proposed[index]?.goal ?? one.goal, names)}
             proposed={one}
             names={names}
             onChange={(to) =>
-              change({ proposed: draft.proposed.map((old, at) => (at === place ? to : old)) })
+              change({ proposed: draft.proposed.map((old, at) => (at === index ? to : old)) })
             }
           />
         ))}
@@ -96,13 +96,13 @@ function MakerForm({ begun, names, onSave, onCancel }: MakerFormProps) {
         value={draft.words ?? wordsFor(draft, names)}
         onChange={(words) => change({ words })}
       />
-      {HINTS.map((label, place) => (
+      {HINTS.map((label, index) => (
         <TextField
           key={label}
           stacked
           label={label}
-          value={draft.hints[place] ?? ''}
-          onChange={(hint) => change({ hints: withHint(draft.hints, place, hint) })}
+          value={draft.hints[index] ?? ''}
+          onChange={(hint) => change({ hints: withHint(draft.hints, index, hint) })}
         />
       ))}
       {problem !== null && (
@@ -128,9 +128,9 @@ const HINTS = [
   'Third hint: with which figure',
 ];
 
-function withHint(hints: TaskDraft['hints'], place: number, hint: string): TaskDraft['hints'] {
+function withHint(hints: TaskDraft['hints'], index: number, hint: string): TaskDraft['hints'] {
   const [first, second, third] = hints;
-  return [place === 0 ? hint : first, place === 1 ? hint : second, place === 2 ? hint : third];
+  return [index === 0 ? hint : first, index === 1 ? hint : second, index === 2 ? hint : third];
 }
 
 /** What a figure is typed in. */

@@ -56,11 +56,11 @@ export function Tasks(props: TasksProps) {
         </p>
       </div>
       <ol>
-        {tasks.map((task, place) => {
+        {tasks.map((task, index) => {
           const { goal, hints } = task;
-          const node = met[place];
-          const state = node !== undefined ? 'met' : place === count ? 'next' : 'later';
-          const isFresh = state === 'met' && place >= count - fresh;
+          const node = met[index];
+          const state = node !== undefined ? 'met' : index === count ? 'next' : 'later';
+          const isFresh = state === 'met' && index >= count - fresh;
           const words = state === 'next' ? <GoalText task={task} held={held} /> : typeset(goal);
           return (
             <TaskRow key={goal} goal={words} state={state} isFresh={isFresh}>
@@ -70,8 +70,8 @@ export function Tasks(props: TasksProps) {
               {state === 'next' && onNode && hints.length > 0 && (
                 <Hints
                   hints={hints}
-                  shown={hinted.get(place) ?? 0}
-                  onShow={(shown) => setHinted(new Map(hinted).set(place, shown))}
+                  shown={hinted.get(index) ?? 0}
+                  onShow={(shown) => setHinted(new Map(hinted).set(index, shown))}
                 />
               )}
             </TaskRow>
@@ -94,7 +94,7 @@ export function Tasks(props: TasksProps) {
   );
 }
 
-/** How many hints are shown of each task, by its place. A lesson that starts over begins without any. */
+/** How many hints are shown of each task, by its index. A lesson that starts over begins without any. */
 function useHinted(timeline: Timeline<BankingRound>) {
   const [hinted, setHinted] = useState<ReadonlyMap<number, number>>(new Map());
   const isBlank = childrenOf(timeline, timeline.opening).length === 0;

@@ -77,7 +77,7 @@ interface WaysProps<Round extends AnyRound> extends PlaceOn<Round> {
 
 function Ways<Round extends AnyRound>({ played, told, timeline, at, send }: WaysProps<Round>) {
   const tree = useMemo(() => treeOf(played), [played]);
-  const { place, left } = useMemo(() => findIn(tree, timeline, at), [tree, timeline, at]);
+  const { index, left } = useMemo(() => findIn(tree, timeline, at), [tree, timeline, at]);
   if (at !== timeline.opening && isOpening(timeline, at)) {
     return <p>This step built the opening. Go on to step 0 or later to see what was played.</p>;
   }
@@ -91,9 +91,9 @@ function Ways<Round extends AnyRound>({ played, told, timeline, at, send }: Ways
       />
     );
   }
-  const here = linesThrough(tree, place);
-  const ways = waysFrom(tree, place, timeline, at);
-  const ended = linesTo(tree, place);
+  const here = linesThrough(tree, index);
+  const ways = waysFrom(tree, index, timeline, at);
+  const ended = linesTo(tree, index);
   return (
     <>
       <p>
@@ -101,7 +101,7 @@ function Ways<Round extends AnyRound>({ played, told, timeline, at, send }: Ways
       </p>
       <ol className="played-ways">
         {ways.map((way) => (
-          <li key={way.place}>
+          <li key={way.index}>
             <Way
               way={way}
               all={here.length}
@@ -186,9 +186,9 @@ function Sources({ lines, step }: SourcesProps) {
   const more = lines.length - NAMED;
   return (
     <>
-      {lines.slice(0, NAMED).map(({ title, path }, place) => (
+      {lines.slice(0, NAMED).map(({ title, path }, index) => (
         <span key={path ?? ''}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           {path === null ? title : <a href={`${path}${addressOfStep(step ?? 0)}`}>{title}</a>}
         </span>
       ))}

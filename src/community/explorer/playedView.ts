@@ -21,41 +21,41 @@ export function treeOf({ lines, tasks, steps }: Played): PlayedTree {
   return {
     lines,
     tasks,
-    steps: steps.map((step, place) => ({ ...step, size: itemAt(sizes, place) })),
+    steps: steps.map((step, index) => ({ ...step, size: itemAt(sizes, index) })),
   };
 }
 
 /** Where a line of the board stands in the tree. */
 interface Found {
-  /** The place of the last step that somebody has played too. */
-  readonly place: number;
+  /** The index of the last step that somebody has played too. */
+  readonly index: number;
   /** The node of the board with that step, where the line has left the tree since; null while it is in it. */
   readonly left: number | null;
 }
 
 /** Finds the step at a node of the board in the tree. Notes are passed over. */
 export function findIn({ steps }: PlayedTree, timeline: Timeline<AnyRound>, at: number): Found {
-  let place = 0;
+  let index = 0;
   let last = timeline.opening;
   for (const { id, round } of playedNodes(timeline, at)) {
     const event = eventOf(round);
     if (!isNote(event)) {
       const key = eventKey(event);
-      const next = waysOn(steps, place).find((way) => {
+      const next = waysOn(steps, index).find((way) => {
         const there = itemAt(steps, way).event;
         return there !== null && eventKey(there) === key;
       });
-      if (next === undefined) return { place, left: last };
-      place = next;
+      if (next === undefined) return { index, left: last };
+      index = next;
     }
     last = id;
   }
-  return { place, left: null };
+  return { index, left: null };
 }
 
 /** A way on that somebody took. */
 export interface PlayedWay<Event> {
-  readonly place: number;
+  readonly index: number;
   readonly event: Event;
   /** What it does here, in a sentence or two. */
   readonly words: string;
@@ -68,33 +68,33 @@ export interface PlayedWay<Event> {
 }
 
 /** The lines that come to a step. */
-export function linesThrough({ steps, lines }: PlayedTree, place: number): readonly PlayedLine[] {
-  const { size } = itemAt(steps, place);
+export function linesThrough({ steps, lines }: PlayedTree, index: number): readonly PlayedLine[] {
+  const { size } = itemAt(steps, index);
   return steps
-    .slice(place, place + size)
+    .slice(index, index + size)
     .flatMap(({ ends }) => ends.map((line) => itemAt(lines, line)));
 }
 
 /** The lines that end at a step. */
-export function linesTo({ steps, lines }: PlayedTree, place: number): readonly PlayedLine[] {
-  return itemAt(steps, place).ends.map((line) => itemAt(lines, line));
+export function linesTo({ steps, lines }: PlayedTree, index: number): readonly PlayedLine[] {
+  return itemAt(steps, index).ends.map((line) => itemAt(lines, line));
 }
 
 /** The ways on from a step, the one most taken first, as the board at a node would play them; what it would refuse is left out. */
 export function waysFrom<Round extends AnyRound>(
   tree: PlayedTree,
-  place: number,
+  index: number,
   timeline: Timeline<Round>,
   at: number,
 ): readonly PlayedWay<EventIn<Round>>[] {
   const { board } = timeline;
   const before = nodeAt(timeline, at).round;
-  return waysOn(tree.steps, place).flatMap((way) => {
+  return waysOn(tree.steps, index).flatMap((way) => {
     const event = board.read(itemAt(tree.steps, way).event);
     const round = event && board.apply(before, event).round;
     if (!round) return [];
     return {
-      place: way,
+      index: way,
       event,
       words: plainText(board.tell(round, before)),
       step: roundNumber(timeline, at) + round.count - before.count,

@@ -98,12 +98,12 @@ const rankOf = (party: Party): number => RANKS['city' in party ? party.city : pa
 function rowsOf({ parties, flows }: Preview): readonly Row[] {
   const all: readonly Party[] = parties;
   const rows: Row[] = [];
-  const places = new Map<number, number>();
+  const centres = new Map<number, number>();
   for (const rank of [0, 1, 2]) {
     const lean = (id: number): number => {
       const met = [...flows].flatMap(({ from, to }) => {
         const other = from === id ? to : to === id ? from : null;
-        return other === null ? [] : (places.get(other) ?? []);
+        return other === null ? [] : (centres.get(other) ?? []);
       });
       return met.length === 0 ? WIDTH / 2 : met.reduce((sum, x) => sum + x, 0) / met.length;
     };
@@ -114,11 +114,11 @@ function rowsOf({ parties, flows }: Preview): readonly Row[] {
       .sort((one, other) => one.lean - other.lean || one.party.id - other.party.id)
       .map(({ party }) => party);
     const count = Math.ceil(members.length / MAX_COLUMNS);
-    members.forEach(({ id }, place) => {
-      places.set(id, ((place + 0.5) * WIDTH) / members.length);
+    members.forEach(({ id }, index) => {
+      centres.set(id, ((index + 0.5) * WIDTH) / members.length);
     });
     for (let row = 0; row < count; row += 1) {
-      rows.push(members.filter((_party, place) => place % count === row));
+      rows.push(members.filter((_party, index) => index % count === row));
     }
   }
   return rows;
@@ -153,7 +153,7 @@ function arcLevels(rows: readonly Row[], links: readonly Link[]): ReadonlyMap<st
 }
 
 function spansIn(row: Row, links: readonly Link[]) {
-  const order = new Map(row.map(({ id }, place) => [id, place]));
+  const order = new Map(row.map(({ id }, index) => [id, index]));
   return links.flatMap(({ key, fromId, toId }) => {
     const [from, to] = [order.get(fromId), order.get(toId)];
     return from === undefined || to === undefined ? [] : [{ key, from, to }];
@@ -237,7 +237,7 @@ function between(boxes: readonly Box[], from: Box, to: Box, index: number): read
     const rights = [0, ...passed.map(({ x, width }) => x + width)];
     const lefts = [...passed.map(({ x }) => x), WIDTH];
     const near = to.x + to.width / 2;
-    const spaces = rights.map((right, place) => (right + (lefts[place] ?? WIDTH)) / 2);
+    const spaces = rights.map((right, gap) => (right + (lefts[gap] ?? WIDTH)) / 2);
     const [nearest = near] = spaces.sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
     // Lines that share a space stand beside one another in it.
     const x = nearest + ((index % 3) - 1) * 4;

@@ -15,17 +15,17 @@ async function latest() {
 
 /** Draws nothing but their place until they are there, and where they cannot be fetched. */
 export function LatestScenarios() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [scenarios, setScenarios] = useState<Awaited<ReturnType<typeof latest>>>(null);
   useEffect(() => {
     const load = () => {
       if (!navigator.onLine) return;
       latest().then(setScenarios, () => {});
     };
-    return place.current ? onceSeen(place.current, load) : undefined;
+    return container.current ? onceSeen(container.current, load) : undefined;
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {scenarios?.length === 0 && (
         <p>None yet. To publish the first one, press Share on the board of a lesson.</p>
       )}

@@ -3,8 +3,8 @@ import { assertDefined } from '@/events/assert';
 import { loadFolded } from '@/events/log/folded';
 import { parseLog } from '@/events/log/parse';
 import type { AnyFoldedLog, Log } from '@/events/worlds';
-import { homePath } from '@/src/board/session/homes';
 import { hashOf } from '@/src/board/session/links';
+import { pathOfLog } from '@/src/board/session/logPages';
 import { SHELF } from '@/src/lessons/course/shelf';
 
 /** A log, and what it comes to. */
@@ -31,6 +31,6 @@ export async function playedFile(content: unknown): Promise<Played> {
  * @param step where it opens; null for the beginning
  */
 export function boardPath(log: Log, step: number | null): string {
-  const page = assertDefined(homePath(log), 'page of a log of the site');
+  const page = assertDefined(pathOfLog(log), 'page of a log of the site');
   return `${page}#${assertDefined(hashOf(log, step), 'link to a log of the site')}`;
 }

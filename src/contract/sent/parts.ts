@@ -85,7 +85,7 @@ const choiceField = z
     ),
   })
   .check(
-    z.refine(({ options, right }) => right.every((place) => place < options.length), {
+    z.refine(({ options, right }) => right.every((index) => index < options.length), {
       error: 'The right answer is none of those that are offered.',
     }),
   );

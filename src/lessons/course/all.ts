@@ -27,6 +27,6 @@ export function lessonById(id: number): Lesson | undefined {
  * @returns null when there is no such board
  */
 export function foldLog(log: Log, malformed: RefusedEvent | null = null): AnyFoldedLog | null {
-  const plan = worldNamed(log.world).planOf(log);
-  return foldFrom(log, plan === null ? null : (lessonById(plan) ?? null), malformed);
+  const setupNumber = worldNamed(log.world).setupNumberOf(log);
+  return foldFrom(log, setupNumber === null ? null : (lessonById(setupNumber) ?? null), malformed);
 }

@@ -41,7 +41,7 @@ export function tasksMetIn(
   const opening = itemAt(steps, 0);
   const line = steps.slice(1);
   const rounds = metTasks(tasks, opening, line).map(
-    (place) => itemAt(line, place).count - opening.count,
+    (index) => itemAt(line, index).count - opening.count,
   );
   return chosen.map((index) => rounds[index] ?? null);
 }

@@ -77,7 +77,7 @@ export function conditionsAt(
   if (isEarly || isOpening(timeline, at)) return conditions.map(() => false);
   const nodes = playedNodes(timeline, at);
   const rounds = nodes.map(({ round }) => round);
-  const taskStart = taskStartOn(timeline, last, (place) => nodes[place]?.id);
+  const taskStart = taskStartOn(timeline, last, (index) => nodes[index]?.id);
   return conditions.map(({ holds }) => holds({ opening: openingOf(timeline), rounds, taskStart }));
 }
 
@@ -143,7 +143,7 @@ function withNewest(
     if (!isReachable(timeline, id)) continue;
     const nodes = playedNodes(timeline, id);
     const rounds = nodes.map(({ round }) => round);
-    const taskStart = taskStartOn(timeline, known.met.at(-1), (place) => nodes[place]?.id);
+    const taskStart = taskStartOn(timeline, known.met.at(-1), (index) => nodes[index]?.id);
     if (!task.met({ opening: openingOf(timeline), rounds, taskStart })) continue;
     const met = { ...withMet(known, id, timeline), before };
     return lookedThrough(met, timeline, tasks, isOver);
@@ -163,15 +163,15 @@ function openingOf(timeline: Timeline<BankingRound>): BankingRound {
   return nodeAt(timeline, timeline.opening).round;
 }
 
-/** The place from which a task counts on a line: after the event that met the task before, if it lies on it. */
+/** The index from which a task counts on a line: after the event that met the task before, if it lies on it. */
 function taskStartOn(
   timeline: Timeline<BankingRound>,
   last: number | undefined,
-  idAt: (place: number) => number | undefined,
+  idAt: (index: number) => number | undefined,
 ): Progress['taskStart'] {
   if (last === undefined) return 0;
-  const place = nodeAt(timeline, last).depth - nodeAt(timeline, timeline.opening).depth - 1;
-  return idAt(place) === last ? place + 1 : 0;
+  const index = nodeAt(timeline, last).depth - nodeAt(timeline, timeline.opening).depth - 1;
+  return idAt(index) === last ? index + 1 : 0;
 }
 
 interface Found {
@@ -201,7 +201,7 @@ function firstNode(
     nodes.push(id);
     if (walked >= asked) {
       if (isOver()) return { node: null, asked: walked, isDone: false };
-      const taskStart = taskStartOn(timeline, last, (place) => nodes[place]);
+      const taskStart = taskStartOn(timeline, last, (index) => nodes[index]);
       // What led up to the event that met the task before came too early.
       const isEarly = last !== undefined && id !== last && isOnLine(timeline, last, id);
       if (!isEarly && task.met({ opening, rounds, taskStart })) {

@@ -17,18 +17,18 @@ export function now({ rounds }: Progress): BankingRound {
   return itemAt(rounds, rounds.length - 1);
 }
 
-/** The steps of the line from a place on, in order: from round 0 when left out. */
-export function stepsFrom(progress: Progress, place = 0): readonly PlayedEvent[] {
+/** The steps of the line from an index on, in order: from round 0 when left out. */
+export function stepsFrom(progress: Progress, start = 0): readonly PlayedEvent[] {
   const steps: PlayedEvent[] = [];
   // A loop: a task may ask it of a long line at every event.
-  for (let one = place; one < progress.rounds.length; one += 1) steps.push(stepAt(progress, one));
+  for (let one = start; one < progress.rounds.length; one += 1) steps.push(stepAt(progress, one));
   return steps;
 }
 
-function stepAt({ opening, rounds }: Progress, place: number): PlayedEvent {
-  const after = itemAt(rounds, place);
+function stepAt({ opening, rounds }: Progress, index: number): PlayedEvent {
+  const after = itemAt(rounds, index);
   const event = assertDefined(after.event, 'event of this round');
-  return { event, before: rounds[place - 1] ?? opening, after };
+  return { event, before: rounds[index - 1] ?? opening, after };
 }
 
 /** The last step of the line. Throws when there is none: a task is only asked after an event. */

@@ -10,7 +10,7 @@ export interface Progress {
   /** What each event after the opening made, settings and notes included, up to the one asked about. */
   readonly rounds: readonly BankingRound[];
   /**
-   * The place in `rounds` from which this task counts: after the event that met the
+   * The index in `rounds` from which this task counts: after the event that met the
    * one before it. It is past the end where that was the last event.
    */
   readonly taskStart: number;
@@ -69,13 +69,13 @@ export function metTasks(
 ): readonly number[] {
   const met: number[] = [];
   const rounds: BankingRound[] = [];
-  for (const [place, round] of line.entries()) {
+  for (const [index, round] of line.entries()) {
     rounds.push(round);
     const isMet = (): boolean => {
       const taskStart = (met.at(-1) ?? -1) + 1;
       return tasks[met.length]?.met({ opening, rounds, taskStart }) === true;
     };
-    while (isMet()) met.push(place);
+    while (isMet()) met.push(index);
   }
   return met;
 }

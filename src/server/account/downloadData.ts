@@ -11,6 +11,7 @@ import { accounts, pictures, progress, users } from '../database/schema/members'
 import { notificationSettings, notifications } from '../database/schema/notifications';
 import { FOREIGN } from '../http/answer';
 import { NOT_SIGNED_IN } from '../http/asker';
+import { jsonAttachment } from '../http/attachment';
 import { isOwnReading } from '../http/csrf';
 import { query } from '../http/endpoint';
 import { refusedAsTooMany } from '../http/throttle';
@@ -227,12 +228,6 @@ export const downloadData = query(
     // The account was deleted while this was gathered.
     if (profile === null) return NOT_SIGNED_IN;
     const data = { profile, ...community, ...classroom, ...notices, ...progressAndSecurity };
-    return new Response(`${JSON.stringify(data, null, 2)}\n`, {
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="tallystick-my-data.json"',
-        'Cache-Control': 'no-store',
-      },
-    });
+    return jsonAttachment('tallystick-my-data', `${JSON.stringify(data, null, 2)}\n`);
   },
 );

@@ -66,12 +66,12 @@ export const copyClass = jsonCommand(
         .orderBy(asc(assignments.createdAt), assignments.id);
       // A moment apart: lists go by when assignments were given.
       const now = Date.now();
-      const copies = rows.map((row, place) => ({
+      const copies = rows.map((row, index) => ({
         ...copyOf(row, days),
         id: newId(),
         classId,
-        requestId: `${requestId}-${place}`,
-        createdAt: new Date(now + place),
+        requestId: `${requestId}-${index}`,
+        createdAt: new Date(now + index),
       }));
       if (copies.length > 0) await tx.insert(assignments).values(copies);
       return made;

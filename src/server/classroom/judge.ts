@@ -85,7 +85,7 @@ export function isRight(
   const { kind } = question;
   if (kind === 'choice' && Array.isArray(answer)) {
     const chosen = new Set(answer);
-    if (answer.some((place) => place >= question.options.length)) return refuse(422, NO_ANSWER);
+    if (answer.some((index) => index >= question.options.length)) return refuse(422, NO_ANSWER);
     return chosen.size === question.right.length && question.right.every((one) => chosen.has(one));
   }
   if (kind === 'number' && typeof answer === 'number') {

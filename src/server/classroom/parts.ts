@@ -102,7 +102,7 @@ export function metIn(
 ): readonly (number | null)[] {
   return parts.filter(isBoardPart).flatMap(({ id, tasks }) => {
     const done = work[id];
-    return tasks.map((_, place) => (isBoardWork(done) ? (done.met[place] ?? null) : null));
+    return tasks.map((_, index) => (isBoardWork(done) ? (done.met[index] ?? null) : null));
   });
 }
 

@@ -7,6 +7,7 @@ import * as sent from '@/src/contract/sent/scenarios';
 import { comments, reports, scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import { notFound, ok } from '../http/answer';
+import { jsonAttachment } from '../http/attachment';
 import { command, jsonCommand, query } from '../http/endpoint';
 import { maySee, refusedToChange } from './visible';
 
@@ -73,14 +74,7 @@ export const downloadLog = query(contract.downloadLog, async ({ db, member, para
     .innerJoin(users, eq(users.id, authorId))
     .where(eq(scenarios.id, id));
   if (!row || !maySee(row, member)) return notFound('scenario');
-  return new Response(titledLog(row.logText, row.title), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="tallystick-scenario-${id}.json"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
+  return jsonAttachment(`tallystick-scenario-${id}`, titledLog(row.logText, row.title));
 });
 
 /** A kept log with the title that it has now. A log that cannot be read any more is given as it is. */

@@ -10,6 +10,17 @@ const coded = (name: string): string =>
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+function file(type: string, disposition: string, content: BodyInit): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': disposition,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
 /**
  * A file to be downloaded.
  *
@@ -17,12 +28,16 @@ const coded = (name: string): string =>
  * @param type its media type
  */
 export function attachment(name: string, type: string, content: BodyInit): Response {
-  return new Response(content, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${coded(name)}`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const names = `filename="${plain(name)}"; filename*=UTF-8''${coded(name)}`;
+  return file(type, `attachment; ${names}`, content);
+}
+
+/**
+ * A file of JSON to be downloaded.
+ *
+ * @param name what it is called, without its ending: letters, digits and hyphens only
+ */
+export function jsonAttachment(name: string, text: string): Response {
+  const disposition = `attachment; filename="${name}.json"`;
+  return file('application/json; charset=utf-8', disposition, text);
 }

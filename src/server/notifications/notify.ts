@@ -35,8 +35,8 @@ async function prune(tx: Database, memberIds: readonly string[]): Promise<void> 
   const numbered = tx
     .select({
       id,
-      place: sql<number>`row_number() over (partition by ${userId} order by ${at} desc, ${id})`.as(
-        'place',
+      rank: sql<number>`row_number() over (partition by ${userId} order by ${at} desc, ${id})`.as(
+        'rank',
       ),
     })
     .from(notifications)
@@ -45,7 +45,7 @@ async function prune(tx: Database, memberIds: readonly string[]): Promise<void> 
   const over = tx
     .select({ id: numbered.id })
     .from(numbered)
-    .where(sql`${numbered.place} > ${MAX_KEPT}`);
+    .where(sql`${numbered.rank} > ${MAX_KEPT}`);
   await tx.delete(notifications).where(inArray(id, over));
 }
 

@@ -78,9 +78,9 @@ function missedMost(
   { tasks }: TableAssignment,
   handedIn: readonly HandedIn[],
 ): { readonly number: number; readonly by: number } | null {
-  const missed = tasks.map(({ number }, place) => ({
+  const missed = tasks.map(({ number }, index) => ({
     number,
-    by: handedIn.filter(({ met }) => met[place] === null).length,
+    by: handedIn.filter(({ met }) => met[index] === null).length,
   }));
   const most = Math.max(0, ...missed.map(({ by }) => by));
   return most === 0 ? null : (missed.find(({ by }) => by === most) ?? null);
@@ -128,8 +128,8 @@ async function weekOf(db: Database, instructorId: string, since: Date) {
   const sections: { readonly title: string; readonly lines: readonly Line[] }[] = [];
   for (const { id, name } of taught) {
     const { assignments, rows } = await tableOf(db, id);
-    const lines = assignments.flatMap((column, place) => {
-      const handedIn = rows.flatMap((row) => row.handedIn[place] ?? []);
+    const lines = assignments.flatMap((column, index) => {
+      const handedIn = rows.flatMap((row) => row.handedIn[index] ?? []);
       return lineOf(column, handedIn, rows.length, since) ?? [];
     });
     if (lines.length > 0) sections.push({ title: name, lines });

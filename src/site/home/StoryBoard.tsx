@@ -39,12 +39,12 @@ const approach = () => {
 
 /** The story; in its place, once it is let go of, the board itself. */
 export function StoryBoard({ page, steps, names, heading }: StoryBoardProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const [trial, setTrial] = useState<string | null>(null);
   const hasLeft = useRef(false);
-  const [playing, send] = useStory(place, steps.length - 1, trial !== null);
+  const [playing, send] = useStory(container, steps.length - 1, trial !== null);
   useEffect(() => {
     if (trial !== null) hasLeft.current = true;
     else if (hasLeft.current) button.current?.focus();
@@ -73,7 +73,7 @@ export function StoryBoard({ page, steps, names, heading }: StoryBoardProps) {
     );
   }
   return (
-    <div className="board stage story" ref={place}>
+    <div className="board stage story" ref={container}>
       {heading}
       <div
         className="story-told"

@@ -25,5 +25,5 @@ export function StoryMotion({ at, moves, names, container }: StoryMotionProps) {
     [moves, names],
   );
   const { scene, end } = useMoving(at, at === 0 ? null : at - 1, movesOf, container, overlay);
-  return <Overlay place={overlay} scene={scene} onEnd={end} />;
+  return <Overlay overlay={overlay} scene={scene} onEnd={end} />;
 }

@@ -13,20 +13,20 @@ interface TrialPlaceProps {
 
 /** As high from the press on as the board will be: nothing below is pushed away when it comes. */
 export function TrialPlace({ hash, onLeave, children }: TrialPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [fetchIt] = useState(() => async () => (await import('./Trial')).loadTrial(hash));
   const { found, failed, load } = useFetchedBoard(fetchIt);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    container.current?.scrollIntoView({ block: 'nearest' });
     void load();
   }, [load]);
   useEffect(() => {
     if (!found) return;
     const slot = '[data-part="composer"] :is(select, input)';
-    place.current?.querySelector<HTMLElement>(slot)?.focus({ preventScroll: true });
+    container.current?.querySelector<HTMLElement>(slot)?.focus({ preventScroll: true });
   }, [found]);
   return (
-    <div className="story-trial" data-waiting={!found} ref={place}>
+    <div className="story-trial" data-waiting={!found} ref={container}>
       {failed && <NotLoaded onAgain={load} />}
       {found ? <found.Trial {...found} onLeave={onLeave} /> : children}
     </div>

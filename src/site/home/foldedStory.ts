@@ -41,7 +41,7 @@ function foldedStory(): Story {
   if (folded.refused) throw new Error(folded.refused.message);
   const { steps } = folded;
   const opening = assertDefined(steps[0], 'opening of the story');
-  const closing = steps.filter((round, place) => round.count !== steps[place - 1]?.count);
+  const closing = steps.filter((round, index) => round.count !== steps[index - 1]?.count);
   return {
     title: assertDefined(log.title, 'title of the story'),
     steps: closing.map((round, number) => {

@@ -18,7 +18,7 @@ const SEEN = 0.4;
  * @param isAway whether something else stands in its place
  */
 export function useStory(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   last: number,
   isAway: boolean,
 ): readonly [Playing, Dispatch<PlayingEvent>] {
@@ -29,7 +29,7 @@ export function useStory(
   const [playing, send] = useReducer(after, STANDING);
   const { at, isPlaying } = playing;
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!current || isAway || isStill) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function useStory(
       unwatch();
       clearTimeout(timer);
     };
-  }, [place, isAway]);
+  }, [container, isAway]);
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => send({ type: 'TICK' }), at === 0 ? BEFORE : EACH);

@@ -12,13 +12,13 @@ import { spanOf } from './times';
 export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
   const { Text, Recap } = lectureTextOf(lecture);
   const [first] = lessonsOf(lecture);
-  const place = LECTURES.indexOf(lecture);
+  const index = LECTURES.indexOf(lecture);
   return (
     <div className="lectures-page">
       <Crumbs way={[{ title: 'Lectures', path: '/lectures' }]} />
       <h1>{lecture.title}</h1>
       <p className="lesson-meta">
-        Lecture {place + 1} of {LECTURES.length} · {lessonsOf(lecture).length} lessons ·{' '}
+        Lecture {index + 1} of {LECTURES.length} · {lessonsOf(lecture).length} lessons ·{' '}
         {spanOf(lecture)}
       </p>
       <div className="prose">
@@ -36,7 +36,7 @@ export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
         <h2>What this lecture adds</h2>
         <Recap />
       </div>
-      <Others before={LECTURES[place - 1]} after={LECTURES[place + 1]} />
+      <Others before={LECTURES[index - 1]} after={LECTURES[index + 1]} />
     </div>
   );
 }

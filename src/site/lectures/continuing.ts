@@ -9,9 +9,9 @@ import type { CatalogueEntry } from '@/src/lessons/course/lesson';
  * lesson it goes on with the first. null when none was opened, and when all are done.
  */
 export function lessonToContinue(last: number | null, progress: Progress): CatalogueEntry | null {
-  const place = CATALOGUE.findIndex(({ id }) => id === last);
-  if (place === -1) return null;
-  const onwards = [...CATALOGUE.slice(place), ...CATALOGUE.slice(0, place)];
+  const index = CATALOGUE.findIndex(({ id }) => id === last);
+  if (index === -1) return null;
+  const onwards = [...CATALOGUE.slice(index), ...CATALOGUE.slice(0, index)];
   const open = onwards.find(({ id }) => {
     const known = progress.get(id);
     return !(known && isDone(known));

@@ -22,11 +22,11 @@ interface ArticlesNavbarProps {
 /** What stands under the tab one is in. */
 export function ArticlesNavbar(props: ArticlesNavbarProps) {
   const pathname = usePathname();
-  const place = useRef<HTMLDivElement>(null);
-  useCurrentInSight(place, pathname);
+  const container = useRef<HTMLDivElement>(null);
+  useCurrentInSight(container, pathname);
   const Shown = isUnderSecondTab('articles', pathname) ? Community : Dictionary;
   return (
-    <div ref={place} className="side-groups">
+    <div ref={container} className="side-groups">
       <Shown {...props} pathname={pathname} />
     </div>
   );

@@ -31,8 +31,8 @@ export function LecturesNavbar({ lectures, group = 'lectures' }: LecturesNavbarP
     () => true,
     () => false,
   );
-  const place = useRef<HTMLDivElement>(null);
-  useCurrentInSight(place, pathname);
+  const container = useRef<HTMLDivElement>(null);
+  useCurrentInSight(container, pathname);
   if (isUnderSecondTab('lectures', pathname)) {
     return (
       <p className="side-note">
@@ -42,7 +42,7 @@ export function LecturesNavbar({ lectures, group = 'lectures' }: LecturesNavbarP
   }
   const open = lectures.find(({ path }) => currentFor(path, pathname)) ?? lectures[0];
   return (
-    <div ref={place} className="side-groups">
+    <div ref={container} className="side-groups">
       {lectures.map((lecture) => {
         const { lessons } = lecture;
         const done = lessons.filter(({ id }) => isLessonDone(progress, id)).length;

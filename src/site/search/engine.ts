@@ -165,7 +165,7 @@ function likeliest(found: readonly (Found & Scored)[], parts: readonly string[])
 /** Grows with every part, from the left, that two addresses have in common. */
 function nearness({ path }: SearchDocument, parts: readonly string[]): number {
   const own = path.split('/').slice(1);
-  const common = own.findIndex((part, place) => part !== parts[place]);
+  const common = own.findIndex((part, index) => part !== parts[index]);
   return 2 ** (common < 0 ? own.length : common);
 }
 

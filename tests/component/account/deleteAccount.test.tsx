@@ -26,10 +26,10 @@ afterAll(() => server.stop());
 
 describe('deleting the account', () => {
   const openDialog = async (hasPassword: boolean) => {
-    const place = standAt('/community/profile');
+    const location = standAt('/community/profile');
     render(<DeleteAccount hasPassword={hasPassword} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    return { place, dialog: within(await screen.findByRole('dialog')) };
+    return { location, dialog: within(await screen.findByRole('dialog')) };
   };
 
   /** The page that one is led to; nobody is signed in there. */
@@ -43,7 +43,7 @@ describe('deleting the account', () => {
 
   test('says what goes, asks for the password, and leaves for a page that says it once', async () => {
     answers({ deleted: true });
-    const { place, dialog } = await openDialog(true);
+    const { location, dialog } = await openDialog(true);
     expect(dialog.getAllByRole('listitem')).toHaveLength(6);
     const forGood = dialog.getByRole('button', { name: 'Delete my account for good' });
     expect(forGood.className).toContain('variant-danger');
@@ -52,7 +52,7 @@ describe('deleting the account', () => {
     const password = dialog.getByLabelText('Your password');
     expect(password).toHaveFocus();
     await userEvent.type(password, `${RIGHT.password}{Enter}`);
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith(LEFT));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith(LEFT));
     expect(sentJson()).toEqual([['DELETE', '/api/account', { password: RIGHT.password }]]);
     await arriveAtNext();
     expect(screen.getByRole('status')).toHaveTextContent(SAID);
@@ -63,41 +63,41 @@ describe('deleting the account', () => {
 
   test('can be thought better of', async () => {
     answers({ deleted: true });
-    const { place, dialog } = await openDialog(true);
+    const { location, dialog } = await openDialog(true);
     await userEvent.type(dialog.getByLabelText('Your password'), RIGHT.password);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toEqual([]);
-    expect(place.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
   });
 
   test('asks whoever has none for a word', async () => {
     answers({ deleted: true });
-    const { place, dialog } = await openDialog(false);
+    const { location, dialog } = await openDialog(false);
     const word = dialog.getByLabelText('Type “delete” to confirm');
     await userEvent.type(word, 'yes{Enter}');
     expect(word).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(word);
     await userEvent.type(word, 'Delete{Enter}');
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith(LEFT));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith(LEFT));
     expect(sentJson()).toEqual([['DELETE', '/api/account', { confirm: 'delete' }]]);
   });
 
   test('happens also where the browser keeps nothing; then the next page does not say it', async () => {
     answers({ deleted: true });
     vi.stubGlobal('sessionStorage', undefined);
-    const { place, dialog } = await openDialog(true);
+    const { location, dialog } = await openDialog(true);
     await userEvent.type(dialog.getByLabelText('Your password'), `${RIGHT.password}{Enter}`);
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith(LEFT));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith(LEFT));
     await arriveAtNext();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
   test('does not happen where the server refuses', async () => {
     answers({ error: 'The password is not right. Nothing was deleted.' }, 403);
-    const { place, dialog } = await openDialog(true);
+    const { location, dialog } = await openDialog(true);
     await userEvent.type(dialog.getByLabelText('Your password'), 'guessed{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^The password is not right/);
-    expect(place.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
   });
 });

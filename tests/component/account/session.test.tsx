@@ -96,7 +96,7 @@ describe('the header', () => {
 
 describe('signing out', () => {
   test('ends the session with the token, tells other tabs and goes home', async () => {
-    const place = standAt('/lectures');
+    const location = standAt('/lectures');
     server.session = ANN;
     const { user } = await drawn();
     await user.click(await signOut());
@@ -109,7 +109,7 @@ describe('signing out', () => {
     });
     expect(asked?.form.get('csrfToken')).toBe(CSRF_TOKEN);
     expect(asked?.form.get('callbackUrl')).toBe('/');
-    expect(place.assign).toHaveBeenCalledExactlyOnceWith('/');
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/');
     expect(localStorage.getItem('nextauth.message')).toContain('signout');
   });
 
@@ -118,7 +118,7 @@ describe('signing out', () => {
     ['the server breaks', () => server.break('signout', 'text')],
     ['the token cannot be had', () => server.break('csrf', 'status')],
   ])('says so where %s, and can be tried again', async (_name, spoil) => {
-    const place = standAt('/lectures');
+    const location = standAt('/lectures');
     server.session = ANN;
     const { user } = await drawn();
     const button = await signOut();
@@ -127,11 +127,11 @@ describe('signing out', () => {
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('You are still signed in');
     expect(button).toHaveAccessibleDescription(problem.textContent ?? '');
-    expect(place.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
     server.network.resetHandlers();
     await user.click(await signOut());
     await signIn();
-    expect(place.assign).toHaveBeenCalledExactlyOnceWith('/');
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/');
   });
 });
 

@@ -108,13 +108,13 @@ describe('the session provider', () => {
   });
 
   test('signs out', async () => {
-    const place = standAt('/community/profile');
+    const location = standAt('/community/profile');
     server.session = ANN;
     const { user } = await drawn({});
     await shown('authenticated');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await shown('unauthenticated nobody');
-    expect(place.assign).toHaveBeenCalledWith('/');
+    expect(location.assign).toHaveBeenCalledWith('/');
   });
 
   test('can leave the window’s coming back alone', async () => {

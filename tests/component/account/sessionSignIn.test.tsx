@@ -24,31 +24,31 @@ const onTheWay = () => standAt('/registration/signin?callbackUrl=%2Flectures');
 
 describe('next-auth’s client leads whoever signs in', () => {
   test('to the page of errors, where the providers cannot be had', async () => {
-    const place = onTheWay();
+    const location = onTheWay();
     server.break('providers', 'status');
     await signIn('credentials', { ...RIGHT });
-    expect(place.href).toBe('/api/auth/error');
+    expect(location.href).toBe('/api/auth/error');
     await waitFor(() =>
       expect(server.logged).toMatchObject([{ level: 'error', code: 'CLIENT_FETCH_ERROR' }]),
     );
   });
 
   test('there too, where there are none', async () => {
-    const place = onTheWay();
+    const location = onTheWay();
     server.network.use(http.get('*/api/auth/providers', () => HttpResponse.json({})));
     await signIn('credentials', { ...RIGHT });
-    expect(place.href).toBe('/api/auth/error');
+    expect(location.href).toBe('/api/auth/error');
   });
 
   test('to the page to sign in on, with the way back, for an unknown provider', async () => {
-    const place = onTheWay();
+    const location = onTheWay();
     await signIn('carrier-pigeon', { callbackUrl: '/lectures' });
-    expect(place.href).toBe('/api/auth/signin?callbackUrl=%2Flectures');
+    expect(location.href).toBe('/api/auth/signin?callbackUrl=%2Flectures');
   });
 
   test('nowhere, with a wrong password', async () => {
-    const place = onTheWay();
-    const { href } = place;
+    const location = onTheWay();
+    const { href } = location;
     const wrong = { email: RIGHT.email, password: 'guessed', redirect: false };
     expect(await signIn('credentials', wrong)).toEqual({
       error: 'CredentialsSignin',
@@ -56,14 +56,14 @@ describe('next-auth’s client leads whoever signs in', () => {
       ok: false,
       url: null,
     });
-    expect(place.href).toBe(href);
+    expect(location.href).toBe(href);
     expect(server.session).toBeNull();
   });
 
   test('back, with the right one: the session is there', async () => {
-    const place = onTheWay();
+    const location = onTheWay();
     await signIn('credentials', { ...RIGHT, callbackUrl: 'http://localhost:3000/lectures' });
-    expect(place.href).toBe('http://localhost:3000/lectures');
+    expect(location.href).toBe('http://localhost:3000/lectures');
     const asked = server.asked.find(({ path }) => path === 'callback/credentials');
     expect(asked).toMatchObject({
       method: 'POST',
@@ -79,9 +79,9 @@ describe('next-auth’s client leads whoever signs in', () => {
     server.network.use(
       http.get('*/api/auth/csrf', () => HttpResponse.json({ csrfToken: 'stolen' })),
     );
-    const place = onTheWay();
+    const location = onTheWay();
     await signIn('credentials', { ...RIGHT });
-    expect(place.href).toBe('http://localhost:3000/api/auth/signin?csrf=true');
+    expect(location.href).toBe('http://localhost:3000/api/auth/signin?csrf=true');
     expect(server.session).toBeNull();
   });
 });

@@ -31,16 +31,16 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('signing in', () => {
   function open() {
-    const place = standAt('/registration/signin');
+    const location = standAt('/registration/signin');
     render(<SignInForm way={WAY} />);
-    return { place, user: userEvent.setup() };
+    return { location, user: userEvent.setup() };
   }
 
   test('goes on to the page that asked, by Enter', async () => {
-    const { place, user } = open();
+    const { location, user } = open();
     await user.type(email(), RIGHT.email);
     await user.type(password(), `${RIGHT.password}{Enter}`);
-    await waitFor(() => expect(place.assign).toHaveBeenCalledExactlyOnceWith(WAY));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith(WAY));
     expect(button('Signing in')).toHaveAttribute('aria-disabled', 'true');
     const asked = server.asked.find(({ path }) => path === 'callback/credentials');
     expect(Object.fromEntries(asked?.form ?? [])).toMatchObject({
@@ -51,7 +51,7 @@ describe('signing in', () => {
   });
 
   test('says what did not fit, keeps what was typed, and can be tried again', async () => {
-    const { place, user } = open();
+    const { location, user } = open();
     await user.type(email(), RIGHT.email);
     await user.type(password(), 'guessed{Enter}');
     const alert = await screen.findByRole('alert');
@@ -66,11 +66,11 @@ describe('signing in', () => {
       RIGHT.email,
       'guessed',
     ]);
-    expect(place.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
     await user.clear(password());
     await user.type(password(), RIGHT.password);
     await user.click(button('Sign in'));
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith(WAY));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith(WAY));
   });
 
   test('asks the server nothing while a field is wrong, and goes to that field', async () => {
@@ -117,7 +117,7 @@ describe('signing in', () => {
   test.each(['network', 'status', 'text'] as const)(
     'does not fail where the server does: %s',
     async (how) => {
-      const { place, user } = open();
+      const { location, user } = open();
       server.break('callback/credentials', how);
       await user.type(email(), RIGHT.email);
       await user.type(password(), 'x{Enter}');
@@ -125,23 +125,23 @@ describe('signing in', () => {
         /^The server could not be reached/,
       );
       expect(button('Sign in')).toHaveAttribute('aria-disabled', 'false');
-      expect(place.assign).not.toHaveBeenCalled();
+      expect(location.assign).not.toHaveBeenCalled();
     },
   );
 
   test('says so where the token of the page is old', async () => {
-    const { place, user } = open();
+    const { location, user } = open();
     server.network.use(
       http.get('*/api/auth/csrf', () => HttpResponse.json({ csrfToken: 'of yesterday' })),
     );
     await user.type(email(), RIGHT.email);
     await user.type(password(), `${RIGHT.password}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This page is out of date/);
-    expect(place.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
   });
 
   test('takes in what a browser filled in before the page was alive', async () => {
-    const place = standAt('/registration/signin');
+    const location = standAt('/registration/signin');
     const root = document.body.appendChild(document.createElement('div'));
     const { renderToString } = await import('react-dom/server');
     root.innerHTML = renderToString(<SignInForm way={WAY} />);
@@ -152,7 +152,7 @@ describe('signing in', () => {
     render(<SignInForm way={WAY} />, { container: root, hydrate: true });
     expect(email()).toHaveValue(RIGHT.email);
     await userEvent.click(button('Sign in'));
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith(WAY));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith(WAY));
     root.remove();
   });
 
@@ -165,8 +165,8 @@ describe('signing in', () => {
 
 describe('signing in by other ways', () => {
   test('a link by mail leads to the page that says to look there', async () => {
-    const place = standAt('/registration/signin');
-    const { origin } = place;
+    const location = standAt('/registration/signin');
+    const { origin } = location;
     server.network.use(
       http.get('*/api/auth/providers', () =>
         HttpResponse.json({ email: { id: 'email', name: 'Email', type: 'email' } }),
@@ -178,11 +178,11 @@ describe('signing in by other ways', () => {
     const user = userEvent.setup();
     render(<EmailLinkForm way={WAY} />);
     await user.type(screen.getByLabelText('E-mail address for the link'), `${RIGHT.email}{Enter}`);
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/registration/verify'));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/registration/verify'));
   });
 
   test('an account elsewhere leads there', async () => {
-    const place = standAt('/registration/signin');
+    const location = standAt('/registration/signin');
     const there = 'https://github.com/login/oauth/authorize?x=1';
     server.network.use(
       http.get('*/api/auth/providers', () =>
@@ -193,14 +193,14 @@ describe('signing in by other ways', () => {
     render(<ElsewhereButtons sites={[{ id: 'github', name: 'GitHub' }]} way={WAY} />);
     await userEvent.click(button('Sign in with GitHub'));
     expect(button('Going to GitHub')).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(place.href).toBe(there));
+    await waitFor(() => expect(location.href).toBe(there));
   });
 });
 
 describe('making an account', () => {
   const sent: unknown[] = [];
   const open = (answer: () => Response) => {
-    const place = standAt('/registration/signup');
+    const location = standAt('/registration/signup');
     sent.length = 0;
     server.network.use(
       http.post('*/api/account', async ({ request }) => {
@@ -209,7 +209,7 @@ describe('making an account', () => {
       }),
     );
     render(<SignUpForm way={WAY} />);
-    return { place, user: userEvent.setup() };
+    return { location, user: userEvent.setup() };
   };
   const fill = async (user: ReturnType<typeof userEvent.setup>, typed: string = RIGHT.password) => {
     await user.type(screen.getByLabelText('Name'), 'Ann Lee');
@@ -218,15 +218,15 @@ describe('making an account', () => {
   };
 
   test('signs in at once where no mail is sent', async () => {
-    const { place, user } = open(() => HttpResponse.json({ confirm: false }, { status: 202 }));
+    const { location, user } = open(() => HttpResponse.json({ confirm: false }, { status: 202 }));
     await fill(user);
-    await waitFor(() => expect(place.assign).toHaveBeenCalledExactlyOnceWith(WAY));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith(WAY));
     expect(sent).toEqual([{ name: 'Ann Lee', ...RIGHT }]);
     expect(server.session).toEqual(ANN);
   });
 
   test('says that a link comes first where mail is sent', async () => {
-    const { place, user } = open(() => HttpResponse.json({ confirm: true }, { status: 202 }));
+    const { location, user } = open(() => HttpResponse.json({ confirm: true }, { status: 202 }));
     await fill(user);
     const said = await screen.findByRole('status');
     expect(said).toHaveTextContent(`We have sent a link to ${RIGHT.email}.`);
@@ -234,7 +234,7 @@ describe('making an account', () => {
       /^\/registration\/signin\?callbackUrl=%2F/,
     );
     expect(said).toHaveFocus();
-    expect(place.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
   });
 
   test('says so where the address has an account with another password', async () => {
@@ -268,20 +268,20 @@ describe('making an account', () => {
 
 describe('signing out', () => {
   test('ends the session and goes home', async () => {
-    const place = standAt('/registration/signout');
+    const location = standAt('/registration/signout');
     server.session = ANN;
     render(<SignOutButton />);
     await userEvent.click(button('Sign out'));
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/'));
     expect(server.session).toBeNull();
   });
 
   test('says so where it does not work', async () => {
-    const place = standAt('/registration/signout');
+    const location = standAt('/registration/signout');
     server.break('signout', 'network');
     render(<SignOutButton />);
     await userEvent.click(button('Sign out'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^You are still signed in/);
-    expect(place.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
   });
 });

@@ -70,8 +70,8 @@ test('title and instructions stand over the parts, and dates and marks under the
     screen.getByRole('heading', { level: 2, name: 'Marks' }),
     screen.getByRole('button', { name: 'Create the assignment' }),
   ];
-  for (const [place, element] of order.slice(1).entries()) {
-    const before = order[place];
+  for (const [index, element] of order.slice(1).entries()) {
+    const before = order[index];
     expect(before?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });

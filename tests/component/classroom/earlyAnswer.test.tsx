@@ -24,8 +24,8 @@ function answered(asked: Asked, act: (place: HTMLElement) => void, handedIn: num
   return { draft: readDraft(PLAN, 'a'), unread: readUnread(PLAN, 'a') };
 }
 
-const write = (text: string) => (place: HTMLElement) => {
-  const field = place.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+const write = (text: string) => (container: HTMLElement) => {
+  const field = container.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   if (field) field.value = text;
 };
 

@@ -8,7 +8,7 @@ import type { Log } from '@/events/worlds';
 import { gather } from '@/src/community/classroom/work/gather';
 import { markOf, type WorkPlan } from '@/src/community/classroom/work/plan';
 import { WorkBoard } from '@/src/community/classroom/work/WorkBoard';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { Seeing } from '../../helpers/screen/seeing';
 
 const SLOW = { timeout: 15_000 };

@@ -96,8 +96,8 @@ describe('the tree of a class', () => {
     const box = await shown();
     const width = Number(box.querySelector('svg')?.getAttribute('width'));
     expect(width).toBeGreaterThan(400);
-    const long = Array.from({ length: 200 }, (_, place) => ({
-      ...{ parent: place === 0 ? null : place - 1, round: place, says: 0, ends: [], isModel: true },
+    const long = Array.from({ length: 200 }, (_, index) => ({
+      ...{ parent: index === 0 ? null : index - 1, round: index, says: 0, ends: [], isModel: true },
     }));
     const view = viewOf({ ...TREE, steps: long });
     expect(pointOf(view, 1)[0] - pointOf(view, 0)[0]).toBe(24);

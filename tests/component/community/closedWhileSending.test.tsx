@@ -9,7 +9,7 @@ import { EditComment } from '@/src/community/comments/EditComment';
 import { ReportButton } from '@/src/community/moderation/ReportButton';
 import { StillHere } from '@/src/community/StillHere';
 import { authServer } from '../../helpers/accounts/authServer';
-import { usual } from '../../helpers/contract';
+import { usualAnswer } from '../../helpers/contract';
 import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
@@ -25,7 +25,7 @@ beforeAll(() => server.start());
 beforeEach(() => {
   const waiting = ({ request }: { readonly request: Request }) =>
     new Promise<Response>((resolve) => {
-      answer = (response) => resolve(response ?? usual(request));
+      answer = (response) => resolve(response ?? usualAnswer(request));
     });
   for (const path of ['*/api/comments/c1', '*/api/reports']) {
     server.network.use(http.all(path, waiting));

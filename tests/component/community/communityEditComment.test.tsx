@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { EditComment } from '@/src/community/comments/EditComment';
 import { StillHere } from '@/src/community/StillHere';
 import { authServer } from '../../helpers/accounts/authServer';
-import { usual } from '../../helpers/contract';
+import { usualAnswer } from '../../helpers/contract';
 import { router } from '../../helpers/navigation';
 
 const user = userEvent.setup();
@@ -26,7 +26,7 @@ beforeEach(() => {
   server.network.use(
     http.patch('*/api/comments/c1', async ({ request }) => {
       sent.push(await request.json());
-      return answers.shift()?.() ?? usual(request);
+      return answers.shift()?.() ?? usualAnswer(request);
     }),
   );
 });

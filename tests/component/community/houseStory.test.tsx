@@ -8,7 +8,7 @@ import { gameOf } from '@/src/board/island/gameOfLog';
 import { hashOf } from '@/src/board/session/links';
 import { CommunitySlots } from '@/src/community/share/CommunitySlots';
 import { houseShelf } from '@/src/community/shelf/shelf';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 const shelf = await houseShelf();
 

@@ -7,7 +7,7 @@ import { countRefusal } from '@/src/board/session/tries';
 import { gather } from '@/src/community/classroom/work/gather';
 import { HandInAll } from '@/src/community/classroom/work/HandInAll';
 import { keptUnder, type WorkPlan } from '@/src/community/classroom/work/plan';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 const start: Log = { world: 'banking', lesson: 2, events: [] };
 const text = fileTextOf({ ...start, events: [payment(1, 2, 3000)] });

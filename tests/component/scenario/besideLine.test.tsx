@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { Seeing } from '../../helpers/screen/seeing';
 
 const logOf = (lesson: number, ...amounts: readonly number[]): string => {

@@ -7,7 +7,7 @@ import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { type Pins, PinsContext } from '@/src/board/pins/pins';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { Seeing } from '../../helpers/screen/seeing';
 
 const log: Log = {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { Seeing } from '../../helpers/screen/seeing';
 
 const log: Log = {
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock('@/src/board/island/gameOfLog');
-  vi.doUnmock('@/src/board/session/opening');
+  vi.doUnmock('@/src/board/session/openLog');
   vi.resetModules();
 });
 
@@ -60,8 +60,8 @@ test('while it is fetched, the last press wins', async () => {
 /** Presses ways to steps right after the board has read the address, before it hears of changes: it is being drawn. */
 function pressedAsItIsDrawn(...steps: readonly number[]): void {
   let isPressed = false;
-  vi.doMock('@/src/board/session/opening', async (original) => {
-    const own = await original<typeof import('@/src/board/session/opening')>();
+  vi.doMock('@/src/board/session/openLog', async (original) => {
+    const own = await original<typeof import('@/src/board/session/openLog')>();
     const visitOf: typeof own.visitOf = (...given) => {
       const visit = own.visitOf(...given);
       for (const step of isPressed ? [] : steps) {

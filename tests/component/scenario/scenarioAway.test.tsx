@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 

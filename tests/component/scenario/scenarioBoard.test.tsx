@@ -11,8 +11,8 @@ import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import chipsDay from '@/fixtures/logs/v1/sandbox-chips-day.json';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { storedOf } from '@/src/board/session/storage/stored';
-import { placeOf } from '../../helpers/lines/lessonDriver';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
+import { cursorAfter } from '../../helpers/lines/lessonDriver';
 import { Seeing } from '../../helpers/screen/seeing';
 import { raw, stored } from '../../helpers/tabs';
 
@@ -213,7 +213,7 @@ describe('the address', () => {
 
 describe('what is done on it', () => {
   test('leaves alone what was saved of the lesson, until it is kept', async () => {
-    await set('lesson-2', storedOf(placeOf(500), 1), raw());
+    await set('lesson-2', storedOf(cursorAfter(500), 1), raw());
     const leave = await open();
     await press('Last step');
     await pay('7');
@@ -223,7 +223,7 @@ describe('what is done on it', () => {
   });
 
   test('also where the same was saved before: a branch is not added to it', async () => {
-    await set('lesson-2', storedOf(placeOf(1000, 2000, 3000), 1), raw());
+    await set('lesson-2', storedOf(cursorAfter(1000, 2000, 3000), 1), raw());
     const leave = await open();
     await press('Last step');
     await pay('7');
@@ -241,7 +241,7 @@ describe('what is done on it', () => {
   });
 
   test('is kept in the lesson’s own tree, beside what was there, and the reader is led there', async () => {
-    await set('lesson-2', storedOf(placeOf(500), 1), raw());
+    await set('lesson-2', storedOf(cursorAfter(500), 1), raw());
     await open();
     await press('Last step');
     await pay('7');

@@ -8,7 +8,7 @@ import { useOffers } from '@/src/board/session/useBankingSystem';
 const { opening } = EXAMPLES.find(({ system }) => system === 'chips') ?? expect.fail('chips');
 const { board } = sandboxBoard(opening);
 const game = sandboxGame(board, opening);
-const bookAt = (place: number) => board.start.at(place)?.book ?? expect.fail('a book');
+const bookAt = (index: number) => board.start.at(index)?.book ?? expect.fail('a book');
 
 test('what is offered follows the step that is shown, back before the system was chosen too', () => {
   const { result, rerender } = renderHook(({ book }) => useOffers(game, book), {

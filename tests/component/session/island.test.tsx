@@ -8,7 +8,7 @@ import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { LessonBoard } from '@/src/community/share/LessonBoard';
 import { lessonOf } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { tablesShown } from '../../helpers/screen/onScreen';
 import { Watcher } from '../../helpers/watcher';
 

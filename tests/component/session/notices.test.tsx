@@ -110,10 +110,10 @@ describe('the board says', () => {
 
   test('that what was saved cannot be read, and hands it out', async () => {
     const download = vi.spyOn(downloading, 'download').mockImplementation(() => {});
-    const { context: place } = three;
+    const { context: cursor } = three;
     const unreadable = '{"edition":3}';
     const problem = 'What this browser had saved cannot be read.';
-    const { press, text } = open([{ type: 'LOADED', place, problem }], { unreadable });
+    const { press, text } = open([{ type: 'LOADED', cursor, problem }], { unreadable });
     expect(text).toContain(problem);
     expect(buttons()).toEqual(['Understood', 'Download what was saved']);
     await press('Download what was saved');

@@ -7,40 +7,40 @@ import { isOwnTasks } from '@/events/goals/readTasks';
 import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import { lessonGame } from '@/src/board/session/game';
-import { openFragment, readLinked } from '@/src/board/session/opening';
+import { openFragment, readLinked } from '@/src/board/session/openLog';
 import { OwnTasks } from '@/src/board/tasks/OwnTasks';
 import { Tasks } from '@/src/board/tasks/Tasks';
 import { useTaskSet } from '@/src/board/tasks/taskSet';
 import { useProgress } from '@/src/board/tasks/useProgress';
 import { lessonOf } from '../../helpers/boards';
-import { acting, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
 
-const opening = openingPlaceOf(2);
+const opening = openingCursorOf(2);
 const paid = acting(opening, payment(1, 2, 3000));
 
 beforeEach(() => window.localStorage.clear());
 
 /** The board's tasks, and below them the way to set one, as the companion has them. */
 function Panel({
-  place,
+  cursor,
   game,
 }: {
-  place: Cursor<BankingRound>;
+  cursor: Cursor<BankingRound>;
   game: ReturnType<typeof lessonGame>;
 }) {
   const { tasks } = useTaskSet(game);
-  const progress = useProgress(place.timeline, tasks?.tasks ?? []);
+  const progress = useProgress(cursor.timeline, tasks?.tasks ?? []);
   return (
     <>
-      {tasks && <Tasks lesson={tasks} progress={progress} {...place} onNode={() => {}} />}
-      <OwnTasks game={game} timeline={place.timeline} at={place.at} />
+      {tasks && <Tasks lesson={tasks} progress={progress} {...cursor} onNode={() => {}} />}
+      <OwnTasks game={game} timeline={cursor.timeline} at={cursor.at} />
     </>
   );
 }
 
-function open(place = paid) {
+function open(cursor = paid) {
   const game = lessonGame(lessonOf(2));
-  const { unmount } = render(<Panel place={place} game={game} />);
+  const { unmount } = render(<Panel cursor={cursor} game={game} />);
   return { game, unmount, user: userEvent.setup() };
 }
 
@@ -107,7 +107,7 @@ describe('a task that is made of what was played', () => {
 
   test('asks for a day, which is typed as a whole number', async () => {
     const game = lessonGame(lessonOf(28));
-    render(<Panel place={acting(openingPlaceOf(28), { type: 'endDay' })} game={game} />);
+    render(<Panel cursor={acting(openingCursorOf(28), { type: 'endDay' })} game={game} />);
     const user = userEvent.setup();
     await pick(user, /^it is day 2 or later$/);
     const day = screen.getByLabelText('Day');
@@ -127,7 +127,7 @@ describe('a task that is made of what was played', () => {
   test('shows how the figure of a state with a name stands', async () => {
     const game = lessonGame(lessonOf(33));
     const lost = { type: 'writeOff', claim: 1, amount: 450_000 } as const;
-    render(<Panel place={acting(openingPlaceOf(33), lost)} game={game} />);
+    render(<Panel cursor={acting(openingCursorOf(33), lost)} game={game} />);
     const user = userEvent.setup();
     await pick(user, /^Bank 1 is insolvent$/);
     expect(screen.getByLabelText('How it stands')).toHaveDisplayValue('is less than');

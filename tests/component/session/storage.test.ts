@@ -5,7 +5,7 @@ import { lessonGame } from '@/src/board/session/game';
 import { REST } from '@/src/board/session/storage/change';
 import { LessonStorage } from '@/src/board/session/storage/sessions';
 import { lessonOf } from '../../helpers/boards';
-import { driven, paying, placeOf } from '../../helpers/lines/lessonDriver';
+import { cursorAfter, driven, paying } from '../../helpers/lines/lessonDriver';
 import { linesOf } from '../../helpers/lines/lines';
 import {
   closeBrowser,
@@ -27,13 +27,13 @@ describe('what was done is there again', () => {
     const tab = await openTab();
     tab.send(paying(1), paying(2), { type: 'BACK' }, paying(3), { type: 'BACK' });
     await tab.storage.close();
-    const { place } = await new LessonStorage(lessonGame(lessonOf(2))).load();
-    const after = place && driven([{ type: 'LOADED', place, problem: null }]);
+    const { cursor } = await new LessonStorage(lessonGame(lessonOf(2))).load();
+    const after = cursor && driven([{ type: 'LOADED', cursor, problem: null }]);
     expect(after && saveTree(after.context)).toEqual(saveTree(tab.machine.context));
   });
 
   test('and before anything was done, nothing is', async () => {
-    const nothing = { place: null, problem: null, unreadable: null };
+    const nothing = { cursor: null, problem: null, unreadable: null };
     expect(await new Tab().storage.load()).toEqual(nothing);
     await (await openTab()).send({ type: 'BACK' }).storage.close();
     expect(await new Tab().storage.load()).toEqual(nothing);
@@ -77,15 +77,18 @@ describe('what was done is there again', () => {
 describe('what cannot be read', () => {
   const damaged = [
     ['a text', 'not a tree'],
-    ['another lesson’s', { edition: 3, tree: { ...saveTree(placeOf(1)), lesson: 10 } }],
-    ['a tree with a stranger’s key', { edition: 3, tree: { ...saveTree(placeOf(1)), more: 1 } }],
+    ['another lesson’s', { edition: 3, tree: { ...saveTree(cursorAfter(1)), lesson: 10 } }],
+    [
+      'a tree with a stranger’s key',
+      { edition: 3, tree: { ...saveTree(cursorAfter(1)), more: 1 } },
+    ],
   ] as const;
 
   test.each(damaged)('%s is set aside and never deleted', async (_name, content) => {
     await set('lesson-2', content, raw());
     const tab = new Tab();
     const loaded = await tab.storage.load();
-    expect(loaded.place).toBeNull();
+    expect(loaded.cursor).toBeNull();
     expect(loaded.problem).toMatch(/cannot be read/);
     expect(JSON.parse(loaded.unreadable ?? '')).toEqual(content);
     tab.send(paying(1));
@@ -97,14 +100,14 @@ describe('what cannot be read', () => {
   });
 
   test('only in part: the rest is taken, and the whole is set aside', async () => {
-    const tree = saveTree(placeOf(1, 2));
+    const tree = saveTree(cursorAfter(1, 2));
     const content = {
       edition: 3,
       tree: { ...tree, nodes: [tree.nodes[0], { parent: 0, event: 7 }] },
     };
     await set('lesson-2', content, raw());
     const loaded = await new Tab().storage.load();
-    expect(loaded.place && linesOf(loaded.place)).toEqual(['/1']);
+    expect(loaded.cursor && linesOf(loaded.cursor)).toEqual(['/1']);
     expect(loaded.problem).toMatch(/^One saved event .* left out/);
     expect(await get('lesson-2-unreadable-1', raw())).toEqual(content);
     expect((await new Tab().storage.load()).problem).toBeNull();

@@ -15,11 +15,11 @@ import { useProgress } from '@/src/board/tasks/useProgress';
 import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../../helpers/boards';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 import { frozenText, tasksLogOf } from '../../helpers/logs';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
 
 const lesson = lessonOf(2);
-const opening = openingPlaceOf(2);
+const opening = openingCursorOf(2);
 const paid = acting(opening, payment(1, 2, 3000));
 const gathered = acting(paid, payment(1, 2, 7000));
 const returned = acting(gathered, payment(2, 1, 10_000));
@@ -36,13 +36,13 @@ function CheckedTasks(props: Omit<Parameters<typeof Tasks>[0], 'progress'>) {
   return <Tasks {...props} progress={useProgress(props.timeline, props.lesson.tasks)} />;
 }
 
-function CheckedLine({ place }: { readonly place: Cursor<BankingRound> }) {
-  const progress = useProgress(place.timeline, lesson.tasks);
-  return <TaskLine lesson={lesson} progress={progress} at={place.at} hasPlayed />;
+function CheckedLine({ cursor }: { readonly cursor: Cursor<BankingRound> }) {
+  const progress = useProgress(cursor.timeline, lesson.tasks);
+  return <TaskLine lesson={lesson} progress={progress} at={cursor.at} hasPlayed />;
 }
 
-/** The tasks of a lesson at a place, and what leads on to another place. */
-function open(place: Cursor<BankingRound>, of: Lesson = lesson, isOwn = true) {
+/** The tasks of a lesson at a cursor, and what leads on to another. */
+function open(cursor: Cursor<BankingRound>, of: Lesson = lesson, isOwn = true) {
   const onNode = vi.fn();
   const tasks = ({ timeline, at, leaf }: Cursor<BankingRound>) => (
     <CheckedTasks
@@ -53,7 +53,7 @@ function open(place: Cursor<BankingRound>, of: Lesson = lesson, isOwn = true) {
       onNode={isOwn ? onNode : null}
     />
   );
-  const { rerender } = render(tasks(place));
+  const { rerender } = render(tasks(cursor));
   return {
     onNode,
     user: userEvent.setup(),
@@ -120,7 +120,7 @@ describe('the tasks of a lesson', () => {
 
   test('say so where one event meets several', () => {
     const isPaid: Lesson['tasks'][number]['met'] = ({ rounds }) => rounds.length > 0;
-    const tasks = lesson.tasks.map((task, place) => (place < 2 ? { ...task, met: isPaid } : task));
+    const tasks = lesson.tasks.map((task, index) => (index < 2 ? { ...task, met: isPaid } : task));
     const { go } = open(opening, { ...lesson, tasks });
     go(paid);
     expect(status()).toBe('2 tasks are met at once, 1 is left.');
@@ -145,7 +145,7 @@ describe('the tasks of a lesson', () => {
   test('may be met by a setting before the first step, and stay so while one steps', async () => {
     const rate = (which: 'iorb' | 'onRrp' | 'discount', value: number) =>
       ({ type: 'setRate', which, value }) as const;
-    const today = openingPlaceOf(43);
+    const today = openingCursorOf(43);
     const { go, user, onNode } = open(today, lessonOf(43));
     const two = acting(today, rate('iorb', 540), rate('onRrp', 530));
     go(two);
@@ -199,7 +199,7 @@ describe('when all tasks are met', () => {
 
   test('an old log is not praised again', () => {
     const { go } = open(opening);
-    go(acting(openingPlaceOf(2), ...eventsOf(lessonTwo)));
+    go(acting(openingCursorOf(2), ...eventsOf(lessonTwo)));
     expect(screen.getByText('3 of 3')).toBeVisible();
     expect(status()).toBe('');
     expect(screen.getByRole('link', { name: 'Overdrafts' })).toBeVisible();
@@ -208,7 +208,7 @@ describe('when all tasks are met', () => {
   test('the last lesson leads nowhere', () => {
     const last = itemAt(LESSONS, LESSONS.length - 1);
     const content: unknown = JSON.parse(frozenText(1, tasksLogOf(last)));
-    open(acting(openingPlaceOf(last.id), ...eventsOf(content)), last);
+    open(acting(openingCursorOf(last.id), ...eventsOf(content)), last);
     expect(screen.getByText(`${last.tasks.length} of ${last.tasks.length}`)).toBeVisible();
     expect(screen.getByText(/^This was the last lesson\./)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -219,18 +219,18 @@ describe('where one acts', () => {
   const told = () => screen.getByRole('status').textContent;
 
   test('the task at hand is named, and what was met is told', () => {
-    const { rerender } = render(<CheckedLine place={opening} />);
+    const { rerender } = render(<CheckedLine cursor={opening} />);
     expect(screen.getByText(/^Task 1 of 3:/).parentElement).toHaveTextContent(
       `Task 1 of 3: ${lesson.tasks[0]?.goal}`,
     );
     expect(told()).toBe('');
-    rerender(<CheckedLine place={paid} />);
+    rerender(<CheckedLine cursor={paid} />);
     expect(told()).toBe('Task 1 is met, 2 are left.');
     expect(screen.getByText(/^Task 2 of 3:/).parentElement).toHaveTextContent(
       lesson.tasks[1]?.goal ?? '',
     );
-    rerender(<CheckedLine place={gathered} />);
-    rerender(<CheckedLine place={returned} />);
+    rerender(<CheckedLine cursor={gathered} />);
+    rerender(<CheckedLine cursor={returned} />);
     expect(told()).toBe('Well done: all 3 tasks are met.');
     expect(screen.queryByText(/^Task/)).toBeNull();
   });
@@ -243,12 +243,12 @@ describe('a task of several conditions', () => {
 
   test('ticks each of them where it holds, over the form and in the list', () => {
     const short = acting(opening, payment(1, 2, 2000));
-    const { rerender, container } = render(<CheckedLine place={opening} />);
+    const { rerender, container } = render(<CheckedLine cursor={opening} />);
     const bare = ['Pay $30 from Customer 1 to Customer 2', 'leave the total of Bank 1 as it was'];
     expect(parts(container)).toEqual(bare);
-    rerender(<CheckedLine place={short} />);
+    rerender(<CheckedLine cursor={short} />);
     expect(parts(container)).toEqual([bare[0], `done: ${bare[1]}`]);
-    rerender(<CheckedLine place={stepped(short, 0)} />);
+    rerender(<CheckedLine cursor={stepped(short, 0)} />);
     expect(parts(container)).toEqual(bare);
     open(short);
     expect(parts(region())).toEqual([bare[0], `done: ${bare[1]}`]);
@@ -286,11 +286,11 @@ describe('hints', () => {
     const wrong = acting(opening, payment(2, 1, 100));
     go(wrong);
     expect(hints()).toEqual(lesson.tasks[0]?.hints.slice(0, 1));
-    go(acting(openingPlaceOf(2), payment(1, 2, 3000)));
+    go(acting(openingCursorOf(2), payment(1, 2, 3000)));
     expect(screen.queryByRole('list', { name: 'Hints' })).not.toBeInTheDocument();
     await user.click(button('Hint'));
     expect(hints()).toEqual(lesson.tasks[1]?.hints.slice(0, 1));
-    go(openingPlaceOf(2));
+    go(openingCursorOf(2));
     expect(screen.queryByRole('list', { name: 'Hints' })).not.toBeInTheDocument();
     expect(button('Hint')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import type { Attempt } from '@/machines/lesson/context';
 import { useCountedRefusals } from '@/src/board/session/counting';
 import { countPrediction, countRefusal, readTries, triesToSend } from '@/src/board/session/tries';
 import { MAX_COUNT, MAX_TRIES, type Tries } from '@/src/contract/tries';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 const KEY = 'tallystick-tries-lesson-2';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { lessonGame } from '@/src/board/session/game';
 import { ADDRESS_DELAY, useAddressBar } from '@/src/board/session/useAddress';
 import { lessonOf } from '../../helpers/boards';
-import { placeOf } from '../../helpers/lines/lessonDriver';
+import { cursorAfter } from '../../helpers/lines/lessonDriver';
 
 const asked = vi.hoisted(() => ({ times: 0 }));
 
@@ -24,9 +24,9 @@ test('a step that the address cannot follow rejects nothing', async () => {
   const game = lessonGame(lessonOf(2));
   const shown = { game, isFollowing: true, isOwn: true };
   const { rerender } = renderHook((place) => useAddressBar({ ...shown, ...place }), {
-    initialProps: placeOf(1),
+    initialProps: cursorAfter(1),
   });
-  rerender(placeOf(1, 2));
+  rerender(cursorAfter(1, 2));
   await vi.waitFor(() => expect(asked.times).toBe(1), { timeout: ADDRESS_DELAY * 5 });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(unhandled).not.toHaveBeenCalled();

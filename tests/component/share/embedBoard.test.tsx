@@ -8,7 +8,7 @@ import type { Log } from '@/events/worlds';
 import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { stored } from '../../helpers/tabs';
 
 const logOf = (...amounts: readonly number[]): Log => ({

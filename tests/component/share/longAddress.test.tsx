@@ -9,7 +9,7 @@ import { storedOf } from '@/src/board/session/storage/stored';
 import { ADDRESS_DELAY } from '@/src/board/session/useAddress';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../../helpers/boards';
-import { placeOf } from '../../helpers/lines/lessonDriver';
+import { cursorAfter } from '../../helpers/lines/lessonDriver';
 import { raw } from '../../helpers/tabs';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens the page with so many steps saved and another place in its address, and takes a step back. */
 async function stepBack(steps: number): Promise<void> {
   window.history.replaceState(null, '', '/lectures/fundamentals/deposit-transfers#board');
-  await set('lesson-2', storedOf(placeOf(...Array.from({ length: steps }, () => 1)), 1), raw());
+  await set('lesson-2', storedOf(cursorAfter(...Array.from({ length: steps }, () => 1)), 1), raw());
   render(<Board game={lessonGame(lessonOf(2))} />);
   await screen.findByText(`Step ${steps} of ${steps}, where you left off`);
   await userEvent.click(screen.getByRole('button', { name: 'Step back' }));

@@ -7,7 +7,7 @@ import { fileTextOf } from '@/events/log/log';
 import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -7,16 +7,16 @@ import { roundNumber } from '@/events/timeline/lines';
 import { lessonGame } from '@/src/board/session/game';
 import { Present } from '@/src/board/share/Present';
 import { lessonOf } from '../../helpers/boards';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 import { rowsUnder } from '../../helpers/screen/onScreen';
 
-const two = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
+const two = acting(openingCursorOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 
 afterEach(() => vi.restoreAllMocks());
 
-function open(place: Cursor<BankingRound>, lesson = 2) {
+function open(cursor: Cursor<BankingRound>, lesson = 2) {
   const [send, onClose] = [vi.fn(), vi.fn()];
-  const { timeline, at, leaf } = place;
+  const { timeline, at, leaf } = cursor;
   const game = lessonGame(lessonOf(lesson));
   const current = roundNumber(timeline, at);
   const { unmount } = render(
@@ -108,7 +108,7 @@ describe('a presentation', () => {
 });
 
 describe('where not all accounts fit', () => {
-  const paid = acting(openingPlaceOf(10), {
+  const paid = acting(openingCursorOf(10), {
     type: 'transfer',
     from: 3,
     fromBank: 0,

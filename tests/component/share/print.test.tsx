@@ -6,12 +6,12 @@ import type { Cursor } from '@/events/log/tree';
 import { lessonGame } from '@/src/board/session/game';
 import { PrintDialog } from '@/src/board/share/PrintDialog';
 import { lessonOf } from '../../helpers/boards';
-import { acting, note, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment } from '../../helpers/cursors';
 import { rowsOf } from '../../helpers/screen/onScreen';
 
 const game = lessonGame(lessonOf(2));
 const line = acting(
-  openingPlaceOf(2),
+  openingCursorOf(2),
   payment(1, 2, 1000),
   note('Nobody paid in cash.'),
   { type: 'deposit', customer: 1, bank: 0, amount: 500 },
@@ -118,7 +118,7 @@ describe('which steps are printed', () => {
     const events = Array.from({ length: 230 }, (_, index) =>
       index % 2 === 0 ? payment(1, 2, 100) : payment(2, 1, 100),
     );
-    open(acting(openingPlaceOf(2), ...events), 0);
+    open(acting(openingCursorOf(2), ...events), 0);
     expect(screen.getByRole('radio', { name: 'Last 200 steps' })).toBeChecked();
     const sections = paper().querySelectorAll('section');
     expect(sections).toHaveLength(200);

@@ -8,10 +8,10 @@ import { BoardSlots, type SharePart, type SharePartProps } from '@/src/board/ses
 import { ShareDialog } from '@/src/board/share/ShareDialog';
 import { SHARE_PARTS } from '@/src/community/share/CommunitySlots';
 import { lessonOf } from '../../helpers/boards';
-import { acting, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
 
 const lesson = lessonGame(lessonOf(2));
-const { timeline, at, leaf } = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
+const { timeline, at, leaf } = acting(openingCursorOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 const send = vi.fn();
 const onOpenChange = vi.fn();
 const onFile = vi.fn();

@@ -7,7 +7,7 @@ import { BoardSlots, type SharePart } from '@/src/board/session/slots';
 import { ShareDialog } from '@/src/board/share/ShareDialog';
 import { SHARE_PARTS } from '@/src/community/share/CommunitySlots';
 import { lessonOf } from '../../helpers/boards';
-import { acting, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
 
 const user = userEvent.setup();
 
@@ -29,7 +29,7 @@ afterEach(() => {
 /** Opens the dialog on so many payments, of amounts that no coding makes short. */
 function open(payments: number, shareParts: readonly SharePart[] = []) {
   const { timeline, leaf } = acting(
-    openingPlaceOf(2),
+    openingCursorOf(2),
     ...Array.from({ length: payments }, (_, index) => {
       const amount = 1 + (((index * 48_271) % 9973) % 97);
       return index % 2 === 0 ? payment(1, 2, amount) : payment(2, 1, amount);

@@ -9,10 +9,10 @@ import { makeMainLine } from '@/events/timeline/timeline';
 import { lessonGame } from '@/src/board/session/game';
 import { ShareDialog } from '@/src/board/share/ShareDialog';
 import { lessonOf } from '../../helpers/boards';
-import { acting, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
 
 const game = lessonGame(lessonOf(2));
-const PLAYED = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
+const PLAYED = acting(openingCursorOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 
 /** Opens the dialog of a line. */
 function open({ timeline, at, leaf }: Cursor<BankingRound>): void {
@@ -38,7 +38,7 @@ describe('the share dialog', () => {
       open(of);
       return screen.getByRole('heading', { name: /^Share/ }).textContent;
     };
-    const start = openingPlaceOf(2);
+    const start = openingCursorOf(2);
     expect(heading(start)).toBe('Share this board');
     expect(heading(acting(start, payment(1, 2, 1000)))).toBe('Share this step');
     expect(heading(PLAYED)).toBe('Share these 2 steps');

@@ -12,7 +12,7 @@ import { loadBills } from '@/src/board/bills/loadBills';
 import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 

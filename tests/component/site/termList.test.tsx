@@ -15,12 +15,12 @@ afterEach(() => {
 
 test('what the server drew stays, and nothing is fetched', () => {
   const asked = vi.spyOn(window, 'fetch');
-  const place = document.createElement('div');
-  place.innerHTML = drawn;
-  document.body.append(place);
-  const before = place.innerHTML;
-  render(<TermList letter="z" />, { container: place, hydrate: true });
-  expect(place.innerHTML).toBe(before);
+  const container = document.createElement('div');
+  container.innerHTML = drawn;
+  document.body.append(container);
+  const before = container.innerHTML;
+  render(<TermList letter="z" />, { container: container, hydrate: true });
+  expect(container.innerHTML).toBe(before);
   expect(screen.getByText('Zero-Coupon Bond')).toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
 });

@@ -8,20 +8,20 @@ import { NET_WORTH_KEY } from '@/events/banking/views/sheet';
 import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { BlameDialog } from '@/src/board/blame/BlameDialog';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 
 const DEPOSIT_OF_1 = 'account-0-asset';
 const CASH_OF_1 = 'reserves-1-asset';
 
 interface BlamingProps {
-  readonly place: Cursor<BankingRound>;
+  readonly cursor: Cursor<BankingRound>;
   readonly partyId: number;
   readonly lineKey: string;
   readonly onNode: (node: number) => void;
 }
 
 /** The dialog as a board keeps it: a figure opens it. */
-function Blaming({ place, ...props }: BlamingProps) {
+function Blaming({ cursor, ...props }: BlamingProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,17 +32,17 @@ function Blaming({ place, ...props }: BlamingProps) {
         {...props}
         open={open}
         onOpenChange={setOpen}
-        timeline={place.timeline}
-        at={place.at}
+        timeline={cursor.timeline}
+        at={cursor.at}
       />
     </>
   );
 }
 
-async function blame(place: Cursor<BankingRound>, partyId: number, lineKey: string) {
+async function blame(cursor: Cursor<BankingRound>, partyId: number, lineKey: string) {
   const onNode = vi.fn();
   const user = userEvent.setup();
-  render(<Blaming place={place} partyId={partyId} lineKey={lineKey} onNode={onNode} />);
+  render(<Blaming cursor={cursor} partyId={partyId} lineKey={lineKey} onNode={onNode} />);
   await user.click(screen.getByRole('button', { name: 'Figure' }));
   return { onNode, user };
 }
@@ -56,17 +56,17 @@ const rows = () =>
 
 /** The same without the sentences. */
 const figures = () =>
-  rows().map((cells) => cells.filter((_, place) => cells.length < 4 || place !== 1));
+  rows().map((cells) => cells.filter((_, index) => cells.length < 4 || index !== 1));
 
 const dialog = () => screen.getByRole('dialog');
 
-const playing = (...events: readonly BankingEvent[]) => acting(openingPlaceOf(2), ...events);
+const playing = (...events: readonly BankingEvent[]) => acting(openingCursorOf(2), ...events);
 
 describe('a figure', () => {
-  const place = playing(payment(1, 2, 3000), note('A remark.'), payment(2, 1, 500));
+  const cursor = playing(payment(1, 2, 3000), note('A remark.'), payment(2, 1, 500));
 
   test('is made up of its steps, the latest first, with the balance after each', async () => {
-    await blame(place, 1, DEPOSIT_OF_1);
+    await blame(cursor, 1, DEPOSIT_OF_1);
     expect(screen.getByRole('dialog', { name: 'At Bank 1' })).toHaveAccessibleDescription(
       'Asset of Customer 1 at step 2: $75.',
     );
@@ -82,16 +82,16 @@ describe('a figure', () => {
   });
 
   test('leads to each of its steps', async () => {
-    const { onNode, user } = await blame(place, 1, DEPOSIT_OF_1);
+    const { onNode, user } = await blame(cursor, 1, DEPOSIT_OF_1);
     await user.click(screen.getByRole('button', { name: 'Go to step 1' }));
     expect(onNode).toHaveBeenCalledOnce();
-    expect(roundNumber(place.timeline, Number(onNode.mock.calls[0]?.[0]))).toBe(1);
+    expect(roundNumber(cursor.timeline, Number(onNode.mock.calls[0]?.[0]))).toBe(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Figure' })).toHaveFocus());
   });
 
   test('is that of the step shown, not of the last one', async () => {
-    await blame(stepped(place, 1), 1, DEPOSIT_OF_1);
+    await blame(stepped(cursor, 1), 1, DEPOSIT_OF_1);
     expect(dialog()).toHaveAccessibleDescription('Asset of Customer 1 at step 1: $70.');
     expect(figures()[0]).toEqual(['1', '−30', '70']);
     expect(screen.getByRole('button', { name: 'Go to step 1' })).toHaveAttribute(
@@ -101,7 +101,7 @@ describe('a figure', () => {
   });
 
   test('says when the opening has made it', async () => {
-    await blame(place, 1, CASH_OF_1);
+    await blame(cursor, 1, CASH_OF_1);
     expect(dialog()).toHaveTextContent(
       'It is carried from the opening position: no step since has changed it.',
     );
@@ -121,7 +121,7 @@ describe('a figure', () => {
   });
 
   test('that never was anything has no steps', async () => {
-    await blame(place, 1, 'account-0-liability');
+    await blame(cursor, 1, 'account-0-liability');
     expect(dialog()).toHaveTextContent('Nothing was ever entered here: the line stands at zero.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });

@@ -9,8 +9,8 @@ import PlayedHere from '@/src/community/explorer/PlayedHere';
 import { type PlayedLines, playedLines } from '@/src/contract/playedLines';
 import { authServer } from '../../helpers/accounts/authServer';
 import { giving } from '../../helpers/contract';
+import { note, payment } from '../../helpers/cursors';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
-import { note, payment } from '../../helpers/places';
 
 const user = userEvent.setup();
 const server = authServer();

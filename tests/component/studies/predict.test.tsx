@@ -68,11 +68,11 @@ type Typed = readonly [
 
 /** Fills in one row after another, adding those that are not there yet. */
 async function predict(user: UserEvent, rows: readonly Typed[]) {
-  for (const [place, [party, name, side, direction, amount]] of rows.entries()) {
-    if (place > 0) await user.click(button('Add an entry'));
-    const row = entry(place + 1);
+  for (const [index, [party, name, side, direction, amount]] of rows.entries()) {
+    if (index > 0) await user.click(button('Add an entry'));
+    const row = entry(index + 1);
     await user.selectOptions(row.getByRole('combobox', { name: 'Whose sheet' }), party);
-    await user.selectOptions(account(place + 1), name);
+    await user.selectOptions(account(index + 1), name);
     await user.click(row.getByRole('radio', { name: side }));
     await user.click(row.getByRole('radio', { name: direction }));
     await user.type(row.getByRole('textbox', { name: 'By ($)' }), amount);

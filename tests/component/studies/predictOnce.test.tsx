@@ -6,10 +6,10 @@ import { useScreen } from '@/src/board/screen/useScreen';
 import { lessonGame } from '@/src/board/session/game';
 import { FigureDialogs } from '@/src/board/stage/FigureDialogs';
 import { lessonOf } from '../../helpers/boards';
-import { openingPlaceOf } from '../../helpers/places';
+import { openingCursorOf } from '../../helpers/cursors';
 
 const game = lessonGame(lessonOf(2));
-const place = openingPlaceOf(2);
+const cursor = openingCursorOf(2);
 
 /** The switch and the dialog as a board has them, with one action to take. */
 function Depositing({ onAct }: { readonly onAct: () => void }) {
@@ -24,12 +24,12 @@ function Depositing({ onAct }: { readonly onAct: () => void }) {
         Deposit
       </button>
       <FigureDialogs
-        {...place}
+        {...cursor}
         onAct={onAct}
         onGraded={() => {}}
         offers={game.board.offers}
         screen={chosen}
-        leaf={place.at}
+        leaf={cursor.at}
         send={() => {}}
       />
     </>

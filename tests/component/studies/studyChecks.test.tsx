@@ -6,9 +6,9 @@ import { sandboxBoard } from '@/events/banking/board/boards';
 import type { LessonEvent } from '@/machines/lesson';
 import Checks from '@/src/board/studies/checks/Checks';
 import Refused from '@/src/board/studies/checks/Refused';
+import { note, payment } from '../../helpers/cursors';
 import { repay } from '../../helpers/lines/reserveEvents';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
-import { note, payment } from '../../helpers/places';
 import { rowsUnder } from '../../helpers/screen/onScreen';
 import { bank, system } from '../../helpers/setup';
 

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
 import Compare from '@/src/board/studies/compare/Compare';
+import { note, payment } from '../../helpers/cursors';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
-import { note, payment } from '../../helpers/places';
 
 const user = userEvent.setup();
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STUDIES } from '@/src/board/studies/registry';
+import { payment } from '../../helpers/cursors';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
-import { payment } from '../../helpers/places';
 
 /** Two payments, and one that is refused. */
 const before = [payment(1, 2, 3000), payment(2, 1, 1000), payment(1, 2, 900_000)];

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import OtherSystems from '@/src/board/studies/systems/OtherSystems';
+import { payment } from '../../helpers/cursors';
 import { pay } from '../../helpers/lines/reserveEvents';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
-import { payment } from '../../helpers/places';
 
 const open = (lesson: number, ...before: readonly BankingEvent[]) =>
   render(<PlayedStudy study={OtherSystems} lesson={lesson} before={before} />);
@@ -13,10 +13,10 @@ const open = (lesson: number, ...before: readonly BankingEvent[]) =>
 async function systems(): Promise<readonly string[]> {
   await screen.findByText(/^Netted once at the end of the day/);
   const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
-  return rows.flatMap((row, place) => {
+  return rows.flatMap((row, index) => {
     const name = row.querySelector('strong')?.textContent;
-    const cells = [...(rows[place + 1]?.children ?? [])].map(({ textContent }) => textContent);
-    return place % 2 === 0 ? [`${name}: ${cells.join(' ')}`] : [];
+    const cells = [...(rows[index + 1]?.children ?? [])].map(({ textContent }) => textContent);
+    return index % 2 === 0 ? [`${name}: ${cells.join(' ')}`] : [];
   });
 }
 

@@ -5,8 +5,8 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
 import type { StudyProps } from '@/src/board/studies/study';
 import WhatIf from '@/src/board/studies/whatIf/WhatIf';
+import { note, payment } from '../../helpers/cursors';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
-import { note, payment } from '../../helpers/places';
 import { rowsUnder } from '../../helpers/screen/onScreen';
 import { loan, overdraft, repayLoan } from '../../helpers/setup';
 
@@ -28,9 +28,9 @@ function fates(): readonly string[] {
     });
 }
 
-async function toggle(place: number): Promise<void> {
-  const box = switches()[place];
-  if (!box) throw new Error(`no switch ${place}`);
+async function toggle(index: number): Promise<void> {
+  const box = switches()[index];
+  if (!box) throw new Error(`no switch ${index}`);
   await user.click(box);
 }
 
@@ -128,8 +128,8 @@ describe('what if', () => {
   });
 
   test('opens a long line at the page of the shown step', async () => {
-    const many = Array.from({ length: 70 }, (_, place) =>
-      payment(place % 2 === 0 ? 1 : 2, place % 2 === 0 ? 2 : 1, 100),
+    const many = Array.from({ length: 70 }, (_, index) =>
+      payment(index % 2 === 0 ? 1 : 2, index % 2 === 0 ? 2 : 1, 100),
     );
     open(2, ...many);
     expect(screen.getByText('51 to 70 of 70 events')).toBeVisible();

@@ -11,7 +11,7 @@ import { Token } from '@/src/board/sheets/Token';
 import Charts from '@/src/board/studies/charts/Charts';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../../helpers/boards';
-import { acting, openingPlaceOf, payment, stepped } from '../../helpers/places';
+import { acting, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 
 const counted = vi.hoisted(() => ({ drawings: 0 }));
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   counted.drawings = 0;
 });
 
-function study(place: Cursor<BankingRound>, board: BankingBoard, lesson: Lesson | null) {
+function study(cursor: Cursor<BankingRound>, board: BankingBoard, lesson: Lesson | null) {
   const send = vi.fn();
   const element = ({ timeline, at, leaf }: Cursor<BankingRound>) => (
     <Charts
@@ -45,7 +45,7 @@ function study(place: Cursor<BankingRound>, board: BankingBoard, lesson: Lesson 
       refused={[]}
     />
   );
-  const { rerender } = render(element(place));
+  const { rerender } = render(element(cursor));
   return {
     send,
     user: userEvent.setup(),
@@ -53,9 +53,9 @@ function study(place: Cursor<BankingRound>, board: BankingBoard, lesson: Lesson 
   };
 }
 
-/** The charts of a lesson's board at a place. */
-function open(lesson: number, place = openingPlaceOf(lesson)) {
-  return study(place, lessonBoard(lessonOf(lesson)), lessonOf(lesson));
+/** The charts of a lesson's board at a cursor. */
+function open(lesson: number, cursor = openingCursorOf(lesson)) {
+  return study(cursor, lessonBoard(lessonOf(lesson)), lessonOf(lesson));
 }
 
 /** The charts of a board of its own at its opening. */
@@ -81,7 +81,7 @@ const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textCon
 
 /** Lesson 3 with three steps: the second payment leaves Customer 1 overdrawn by $20. */
 const overdrawn = acting(
-  openingPlaceOf(3),
+  openingCursorOf(3),
   { type: 'setOverdraft', value: 5000 },
   payment(1, 2, 4000),
   payment(1, 2, 8000),
@@ -155,7 +155,7 @@ describe('credit by step', () => {
     const back = Array.from({ length: 300 }, (_, index) =>
       index % 2 === 0 ? payment(1, 2, 100) : payment(2, 1, 100),
     );
-    const long = acting(openingPlaceOf(3), ...back);
+    const long = acting(openingCursorOf(3), ...back);
     open(3, stepped(long, 150));
     const rows = await rowsOf(/by step/);
     expect(rows).toHaveLength(1 + 200);
@@ -180,14 +180,14 @@ describe('credit by step', () => {
 
 describe('balances', () => {
   test('are bars of each party’s reserves and of the deposits it owes', async () => {
-    const { show } = open(2, openingPlaceOf(2));
+    const { show } = open(2, openingCursorOf(2));
     await screen.findByRole('img', {
       name: 'Bar chart of cash and reserves, and of deposits owed, by party at step 0: Bank 1 $200 and $200; Customer 1 $100; Customer 2 $100.',
     });
     const drawn = () =>
       [...document.querySelectorAll('.plot-drawing .chart-figure')].map((text) => text.textContent);
     expect(drawn().sort()).toEqual(['100', '100', '200', '200']);
-    show(acting(openingPlaceOf(2), { type: 'deposit', customer: 1, bank: 0, amount: 5000 }));
+    show(acting(openingCursorOf(2), { type: 'deposit', customer: 1, bank: 0, amount: 5000 }));
     expect(drawn().sort()).toEqual(['100', '250', '250', '50']);
     expect(await rowsOf(/^Cash and reserves, and deposits owed, at step 1, in dollars$/)).toEqual([
       ['Party', 'Cash and reserves', 'Deposits owed'],
@@ -200,12 +200,12 @@ describe('balances', () => {
 
 describe('the token of a party', () => {
   test('is the same beside its bars, in their table, and on its sheet', async () => {
-    open(2, openingPlaceOf(2));
+    open(2, openingCursorOf(2));
     await screen.findByRole('img', { name: /^Bar chart of cash and reserves/ });
     await rowsOf(/^Cash and reserves, and deposits owed/);
     const tokens = (within: string) =>
       [...document.querySelectorAll(`${within} svg.token`)].map(tokenOf);
-    const { timeline, at } = openingPlaceOf(2);
+    const { timeline, at } = openingCursorOf(2);
     const { parties } = nodeAt(timeline, at).round.book;
     const own = parties.map((party) => {
       const { container } = render(<Token party={party} />);
@@ -222,7 +222,7 @@ const tokenOf = (token: Element | null) =>
   `${token?.getAttribute('data-colour')} ${token?.querySelector('path')?.getAttribute('d')}`;
 
 describe('the weighted median', () => {
-  const borrowed = acting(openingPlaceOf(18), {
+  const borrowed = acting(openingCursorOf(18), {
     type: 'getFedFundsLoan',
     borrower: 2,
     lender: 3,

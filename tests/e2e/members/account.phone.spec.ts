@@ -1,7 +1,7 @@
 /** Pages of one's account on a phone: nothing is cut off, nothing is too small to touch. */
 import { expect, type Page } from '@playwright/test';
 import { signUp, somebody } from '../support/members';
-import { isAccessible, test } from '../support/test';
+import { expectAccessible, test } from '../support/test';
 
 const PAGES = ['signin', 'signup', 'forgot', 'error?error=AccessDenied', 'reset?token=a'];
 
@@ -28,22 +28,22 @@ for (const path of PAGES) {
     await page.goto(`/registration/${path}`);
     await page.waitForLoadState('networkidle');
     await fits(page);
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 }
 
 test('the profile, and the dialog that deletes an account', async ({ page }) => {
   await signUp(page, somebody('Annabellissima'.repeat(4)));
   await fits(page);
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete my account' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toBeVisible();
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'What others see of you' }).tap();
   await expect(page.getByRole('heading', { level: 2, name: 'Scenarios' })).toBeVisible();
   await fits(page);
-  await isAccessible(page);
+  await expectAccessible(page);
 });

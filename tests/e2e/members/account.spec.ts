@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CATALOGUE } from '@/src/lessons/course/catalogue';
-import { enter, type Somebody, signUp, somebody } from '../support/members';
-import { isAccessibleInBothThemes, test } from '../support/test';
+import { type Somebody, signUp, somebody, submitSignIn } from '../support/members';
+import { expectAccessibleInBothThemes, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -51,7 +51,7 @@ test('somebody signs up, signs out, is asked for it, signs in and comes back', a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(`${PROFILE}?starred=1`);
   await expect(page.getByText('Sign in to see this page. You come back to it')).toBeVisible();
-  await enter(page, ann.email.toUpperCase(), ann.password);
+  await submitSignIn(page, ann.email.toUpperCase(), ann.password);
   await page.waitForURL((url) => url.pathname === PROFILE);
   await isProfileOf(page, ann);
 });
@@ -72,13 +72,13 @@ test('a wrong password says so, and nothing of what was typed is lost', async ({
   await signUp(page, ann);
   const other = await elsewhere(browser);
   await other.goto('/registration/signin?callbackUrl=https%3A%2F%2Fevil.example%2F');
-  await enter(other, ann.email, 'a wrong pass phrase');
+  await submitSignIn(other, ann.email, 'a wrong pass phrase');
   const alert = other.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('The e-mail address and the password do not fit each other.');
   await expect(alert).toBeFocused();
   await expect(other.getByLabel('E-mail address', { exact: true })).toHaveValue(ann.email);
-  await isAccessibleInBothThemes(other);
-  await enter(other, ann.email, ann.password);
+  await expectAccessibleInBothThemes(other);
+  await submitSignIn(other, ann.email, ann.password);
   // Nobody is led to another site by an address.
   await other.waitForURL((url) => url.pathname === PROFILE);
 });
@@ -115,12 +115,12 @@ test('name and picture are changed, and everybody sees them', async ({ page }) =
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Your picture is changed.')).toBeVisible();
   await expect(inHeader).toHaveAttribute('src', /^\/api\/members\/[\w-]+\/picture\?v=\d+$/);
-  await isAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'What others see of you' }).click();
   await expect(heading(page, 'Ann Berger')).toBeVisible();
   const shown = page.getByRole('main').getByRole('img', { name: 'Ann Berger profile picture' });
   await expect(shown).toHaveJSProperty('naturalWidth', 256);
-  await isAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await page.goto(PROFILE);
   await page.getByRole('button', { name: 'Take the picture away' }).click();
   await expect(page.getByText('Your picture is taken away.')).toBeVisible();
@@ -132,7 +132,7 @@ test('a new password ends the session elsewhere, and not here', async ({ page, b
   await signUp(page, ann);
   const other = await elsewhere(browser);
   await other.goto('/registration/signin');
-  await enter(other, ann.email, ann.password);
+  await submitSignIn(other, ann.email, ann.password);
   await other.waitForURL((url) => url.pathname === PROFILE);
   const next = 'eight green tally sticks';
   await page.getByLabel('Current password', { exact: true }).fill(ann.password);
@@ -143,9 +143,9 @@ test('a new password ends the session elsewhere, and not here', async ({ page, b
   await isProfileOf(page, ann);
   await other.reload();
   await expect(heading(other, 'Sign in')).toBeVisible();
-  await enter(other, ann.email, ann.password);
+  await submitSignIn(other, ann.email, ann.password);
   await expect(other.getByRole('main').getByText(/do not fit each other/)).toBeVisible();
-  await enter(other, ann.email, next);
+  await submitSignIn(other, ann.email, next);
   await other.waitForURL((url) => url.pathname === PROFILE);
 });
 
@@ -171,7 +171,7 @@ test('progress goes from one browser to the next, for whoever wants that', async
   expect(await (await told).json()).toEqual({ lessons: rows });
   const other = await elsewhere(browser);
   await other.goto('/registration/signin');
-  await enter(other, ann.email, ann.password);
+  await submitSignIn(other, ann.email, ann.password);
   await other.waitForURL((url) => url.pathname === PROFILE);
   await expect(other.getByText(ONE_DONE)).toBeVisible();
 });
@@ -190,7 +190,7 @@ test('the data comes as a file, and the account goes', async ({ page, browser })
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toBeVisible();
-  await isAccessibleInBothThemes(page, '[role=dialog]');
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByLabel('Your password', { exact: true }).fill(ann.password);
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await page.waitForURL((url) => url.pathname === '/registration/signout');
@@ -198,7 +198,7 @@ test('the data comes as a file, and the account goes', async ({ page, browser })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   const other = await elsewhere(browser);
   await other.goto('/registration/signin');
-  await enter(other, ann.email, ann.password);
+  await submitSignIn(other, ann.email, ann.password);
   await expect(other.getByRole('main').getByText(/do not fit each other/)).toBeVisible();
 });
 
@@ -207,7 +207,7 @@ test.describe('seen by axe', () => {
     test(`/registration/${path} is accessible`, async ({ page }) => {
       await page.goto(`/registration/${path}`);
       await page.waitForLoadState('networkidle');
-      await isAccessibleInBothThemes(page);
+      await expectAccessibleInBothThemes(page);
     });
   }
 
@@ -216,7 +216,7 @@ test.describe('seen by axe', () => {
     await page.getByRole('button', { name: 'Save the name' }).click();
     await page.getByRole('button', { name: 'Change the password' }).click();
     await expect(page.getByText('Write your current password.')).toBeVisible();
-    await isAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page);
   });
 });
 

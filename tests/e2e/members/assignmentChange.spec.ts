@@ -1,7 +1,7 @@
 /** A prediction is written and answered, and the assignment changed after it was handed in: nothing that was answered is lost. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { signUp, somebody } from '../support/members';
-import { isAccessible, test } from '../support/test';
+import { expectAccessible, test } from '../support/test';
 
 test.slow();
 
@@ -45,7 +45,7 @@ async function give(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Answer 2' }).fill('The customer’s');
   await page.getByRole('checkbox', { name: /^Right.*answer 1/ }).check();
   await page.getByLabel('Show answers and marks').selectOption('at once');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create the assignment' }).click();
   await expect(heading(page, 'Foresee it')).toBeVisible();
   return (said ?? '').replace('The right answer: ', '');
@@ -65,7 +65,7 @@ async function answer(page: Page, link: string, foreseen: string): Promise<void>
     page.getByRole('table', { name: /^The balance sheet of Customer 1 before step 1/ }),
   ).toBeVisible();
   await page.getByRole('radio', { name: foreseen }).tap();
-  await isAccessible(page);
+  await expectAccessible(page);
   await fits(page);
   await page.getByRole('link', { name: 'Next part' }).tap();
   await page.getByRole('radio', { name: 'The customer’s' }).tap();
@@ -74,7 +74,7 @@ async function answer(page: Page, link: string, foreseen: string): Promise<void>
   const question = page.getByRole('alert').filter({ hasText: '1 part is empty.' });
   await expect(question).toHaveText('1 part is empty. Hand it in all the same?');
   await expect(question).toBeFocused();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Hand it in all the same' }).tap();
   await expect(page.getByText(/^Handed in\./)).toBeVisible();
   await expect(page.getByText('What you handed in is not right. Right: The bank’s')).toBeVisible();
@@ -95,7 +95,7 @@ async function change(page: Page): Promise<void> {
   await expect(told).toHaveCount(2);
   await expect(told.nth(0)).toContainText('is taken out, with its 1 point.');
   await expect(told.nth(1)).toContainText('is worded anew. What 1 learner answered still counts');
-  await isAccessible(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make these changes' }).click();
   await expect(heading(page, 'Foresee it')).toBeVisible();
   await page.getByText(/^Show \d parts/).click();
@@ -114,7 +114,7 @@ async function isKept(page: Page): Promise<void> {
   const before = page.getByRole('region', { name: 'Asked before' });
   await expect(before.getByText('Think it through before you answer.')).toBeVisible();
   await expect(before.getByText('Right', { exact: true })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await fits(page);
 }
 

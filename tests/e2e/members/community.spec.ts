@@ -1,7 +1,7 @@
 /** A scenario from the board to others: one publishes it, another plays on with it, both talk about it. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { Board, TRANSFERS } from '../support/board';
-import { isAccessible, test } from '../support/test';
+import { expectAccessible, test } from '../support/test';
 
 test.slow();
 
@@ -37,7 +37,7 @@ async function publish(page: Page, title: string): Promise<string> {
   await field.fill(title);
   await page.getByLabel('Description').fill('There and back again.');
   await page.getByLabel('Notes').fill('Look at the total.\nSee https://example.org/totals.');
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await button.click();
   await expect(page.getByText('It is published.')).toBeVisible();
   await page.getByRole('link', { name: 'Look at its page' }).click();
@@ -92,13 +92,13 @@ test('what one person publishes another finds, plays on, keeps, stars and commen
     'rel',
     'nofollow noopener ugc',
   );
-  await isAccessible(page);
+  await expectAccessible(page);
   await haveOneEdge(page, ['/', '/community', '/community/profile', '/community/classes', path]);
 
   const context = await browser.newContext();
   const other = await context.newPage();
   await find(other, title);
-  await isAccessible(other);
+  await expectAccessible(other);
   await other.getByRole('link', { name: title }).click();
   await expect(heading(other, title)).toBeVisible();
   await expect(other.getByRole('link', { name: /Sign in to star/ })).toBeVisible();
@@ -110,7 +110,7 @@ test('what one person publishes another finds, plays on, keeps, stars and commen
   await other.getByRole('button', { name: 'Star 0 stars' }).click();
   await expect(other.getByRole('button', { name: 'Starred 1 star' })).toBeVisible();
   await addComment(other, 'Why is the total the same?');
-  await isAccessible(other);
+  await expectAccessible(other);
 
   await page.reload();
   await new Board(page).isThere();
@@ -183,7 +183,7 @@ async function forkAndReport(context: BrowserContext, path: string, title: strin
   await board.isThere();
   await page.getByRole('button', { name: 'Report this scenario' }).click();
   await page.getByLabel('Reason').fill('Only a test of the way.');
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText('Reported. Thank you')).toBeVisible();
   await page.getByRole('link', { name: 'Open in lesson 2' }).click();
@@ -215,7 +215,7 @@ test('the list has a way on where nothing is found, and says what it could not u
   await expect(page.getByText('The list cannot be sorted in this way.')).toBeVisible();
   await expect(page.getByText('There is no such page. The first one is shown.')).toBeVisible();
   await expect(page.getByText('Nothing was found for “zebra crossing”')).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL('/community');
 });
@@ -288,5 +288,5 @@ test('the Community tab names the latest scenarios', async ({ page }) => {
   await page.goto('/articles/users/home');
   await page.getByRole('heading', { name: 'Latest scenarios' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { Board } from '../support/board';
 import { signUp, somebody } from '../support/members';
-import { isAccessible, test } from '../support/test';
+import { expectAccessible, test } from '../support/test';
 
 test.slow();
 
@@ -48,9 +48,9 @@ async function join(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(heading(page, 'Join Money and Banking')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await fits(page);
   await page.getByRole('button', { name: 'Join the class' }).tap();
@@ -66,7 +66,7 @@ async function join(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Join the class' }).tap();
   await expect(heading(page, 'Money and Banking')).toBeVisible();
   await expect(page.getByText(/^You are here as Sam, without an account/)).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await fits(page);
 }
 
@@ -75,7 +75,7 @@ async function handIn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pay and gather' }).tap();
   await expect(heading(page, 'Pay and gather')).toBeVisible();
   await expect(page.getByText('You are here as Sam.')).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await fits(page);
   const assignment = page.url();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -89,7 +89,7 @@ async function handIn(page: Page): Promise<void> {
   await expect(page.getByText(/^Money and Banking as Sam/)).toBeVisible();
   await page.getByRole('button', { name: 'Hand in to Pay and gather' }).click();
   await expect(page.getByText(/^Handed in\. 1 of 3 tasks met\./)).toBeVisible();
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(assignment);
   await expect(page.getByText('Met at step 1')).toBeVisible();
@@ -117,7 +117,7 @@ async function comeBack(page: Page, link: string, word = WORD): Promise<void> {
   await expect(
     page.getByText(/^No place in this class fits this name and this secret word/),
   ).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Your secret word').fill(word);
   await page.getByRole('button', { name: 'Come back to my place' }).click();
   await expect(page.getByText(/^You are here as Sam, without an account/)).toBeVisible();
@@ -130,7 +130,7 @@ async function answer(page: Page, path: string): Promise<void> {
     .getByRole('region', { name: 'What each learner has met' })
     .getByRole('row', { name: /^Sam no account/ });
   await expect(row.getByRole('cell').first()).toContainText('1 of 3');
-  await isAccessible(page);
+  await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'The table (CSV)' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
@@ -142,7 +142,7 @@ async function answer(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: 'Met at step 1' }).click();
   await page.getByRole('button', { name: 'Comment on step 1' }).click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('Why this one first?');
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Comments at step 1' })).toContainText(
     'Ina: Why this one first?',
@@ -156,7 +156,7 @@ async function answer(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Saved. Sam sees it once you return the submission.')).toBeVisible();
   await page.getByRole('button', { name: 'Return to Sam' }).click();
   await expect(page.getByText(/Sam has not looked at it yet\.$/)).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
 }
 
 /** Finds the comment on the board at its step, with points and mark, and answers it. */
@@ -173,7 +173,7 @@ async function readAnswer(pupil: Page): Promise<void> {
   await pupil.getByRole('textbox', { name: 'Your answer' }).fill('It was due first.');
   await pupil.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(pupil.getByRole('list', { name: 'Answers to Ina' })).toContainText('Sam');
-  await isAccessible(pupil);
+  await expectAccessible(pupil);
 }
 
 /** Gives the seat a new word, in its dialog. */
@@ -185,7 +185,7 @@ async function renewWord(page: Page, path: string): Promise<string> {
   await dialog.getByRole('button', { name: 'Give a new secret word' }).click();
   const said = dialog.getByText(/^The new secret word of Sam is/);
   await expect(said).toBeFocused();
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   return (await said.locator('strong').textContent()) ?? '';
 }
 
@@ -217,7 +217,7 @@ test('a class without accounts: code, name, word; hand in, feedback, another dev
   await pupil.reload();
   await expect(pupil.getByText('Mark: 17/20')).toBeVisible();
   await expect(pupil.getByText('Now gather all deposits.')).toBeVisible();
-  await isAccessible(pupil);
+  await expectAccessible(pupil);
   await readAnswer(pupil);
   await page.reload();
   await expect(page.getByText(/Sam looked at it on /)).toBeVisible();

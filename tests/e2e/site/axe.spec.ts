@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { Board, CORRESPONDENTS, TRANSFERS } from '../support/board';
 import { fragment, sharedPayload } from '../support/links';
-import { isAccessibleInBothThemes, NOWHERE, test } from '../support/test';
+import { expectAccessibleInBothThemes, NOWHERE, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -90,11 +90,11 @@ test('the board however it shows its accounts, and its panel', async ({ page }) 
   for (const [display, shown] of Object.entries(SHOWN)) {
     await board.region.getByRole('radio', { name: display }).click();
     await expect(shown(board)).toBeVisible();
-    await isAccessibleInBothThemes(page, BOARD);
+    await expectAccessibleInBothThemes(page, BOARD);
   }
   for (const tab of ['Records', 'Accounts']) {
     await look(board, tab);
-    await isAccessibleInBothThemes(page, '.companion');
+    await expectAccessibleInBothThemes(page, '.companion');
   }
 });
 
@@ -104,27 +104,27 @@ test('the board with each closer look', async ({ page }) => {
   await refused(board);
   for (const study of STUDIES) {
     await look(board, study);
-    await isAccessibleInBothThemes(page, '.studies');
+    await expectAccessibleInBothThemes(page, '.studies');
   }
 });
 
 for (const path of PAGES) {
   test(`the page ${path}`, async ({ page }) => {
     await page.goto(path);
-    await isAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page);
   });
 }
 
 for (const path of [TRANSFERS, CORRESPONDENTS]) {
   test(`the page ${path}`, async ({ page }) => {
     await Board.open(page, path);
-    await isAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page);
   });
 }
 
 test('an embedded board', async ({ page }) => {
   await Board.open(page, `/embed${fragment(sharedPayload(), 3)}`);
-  await isAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
 
 test('each dialog of the board', async ({ page }) => {
@@ -134,7 +134,7 @@ test('each dialog of the board', async ({ page }) => {
     await openDialog(board);
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
-    await isAccessibleInBothThemes(page, '[role=dialog]');
+    await expectAccessibleInBothThemes(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
@@ -148,10 +148,10 @@ test('the menu, and a note and a refusal on the board', async ({ page }) => {
     action: 'Transfer Money to Someone',
     amount: '9999',
   });
-  await isAccessibleInBothThemes(page, BOARD);
+  await expectAccessibleInBothThemes(page, BOARD);
   await board.button('This line').click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await isAccessibleInBothThemes(page, '[role=menu]');
+  await expectAccessibleInBothThemes(page, '[role=menu]');
 });
 
 test.describe('on a phone', () => {
@@ -162,11 +162,11 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Go to the board' }).tap();
     const board = new Board(page);
     await board.isThere();
-    await isAccessibleInBothThemes(page, BOARD);
+    await expectAccessibleInBothThemes(page, BOARD);
     for (const sheet of ['View']) {
       await board.button(sheet).tap();
       await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
-      await isAccessibleInBothThemes(page, '[role=dialog]');
+      await expectAccessibleInBothThemes(page, '[role=dialog]');
       await page.getByRole('button', { name: 'Close' }).tap();
     }
   });

@@ -1,6 +1,6 @@
 /** The glossary: its box, its pages, the addresses of its terms, and the cards of terms in a lesson’s text. */
 import { expect, type Page } from '@playwright/test';
-import { isAccessible, test } from '../support/test';
+import { expectAccessible, test } from '../support/test';
 
 const GLOSSARY = '/articles/glossary';
 
@@ -33,7 +33,7 @@ test.describe('the box of the glossary', () => {
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText('Ours, with them').first()).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${GLOSSARY}/n#nostro-account`);
     await expect(page.locator('#nostro-account')).toBeInViewport();
@@ -119,17 +119,17 @@ test.describe('the pages', () => {
       'href',
       LESSON,
     );
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Next letter' }).click();
     await expect(page).toHaveURL(`${GLOSSARY}/o`);
   });
 
   test('of a subject lead to its terms', async ({ page }) => {
     await page.goto(GLOSSARY);
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.locator('#main').getByRole('link', { name: 'Payments', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Netting', exact: true }).click();
     await expect(page).toHaveURL(`${GLOSSARY}/n#netting`);
   });
@@ -166,7 +166,7 @@ test.describe('the card of a term', () => {
       await expect(cardOf(page)).toBeVisible({ timeout: 2_000 });
     }).toPass();
     expect(await isClear(page)).toBe(true);
-    await isAccessible(page, '.term-card');
+    await expectAccessible(page, '.term-card');
     const more = cardOf(page).getByRole('link', { name: 'More in the glossary' });
     await more.hover();
     await page.waitForTimeout(400);

@@ -1,6 +1,6 @@
 /** The calculators of the two articles on interest: each is typed into, shared by its address, and refuses. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isAccessibleInBothThemes, test } from '../support/test';
+import { expectAccessibleInBothThemes, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -143,7 +143,7 @@ for (const path of [INTEREST, DOUBLING]) {
       await says(calculator, widget.first);
     }
     await expect(page).toHaveURL(`${path}?kept=1#recap`);
-    await isAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page);
   });
 
   test(`a calculator of ${path} refuses in a sentence and outside the address, and keeps what it took when one goes on and comes back`, async ({
@@ -158,7 +158,7 @@ for (const path of [INTEREST, DOUBLING]) {
     await field.fill('1e400');
     await expect(field).toHaveAccessibleDescription(/^“1e400” is not a number/);
     await says(calculator, 'Not worked out yet');
-    await isAccessibleInBothThemes(page, '.calc');
+    await expectAccessibleInBothThemes(page, '.calc');
     await expect(page).toHaveURL(path);
     await field.fill(widget.text);
     const query = new URLSearchParams({ [widget.param]: widget.text });

@@ -10,8 +10,8 @@ function headerFaults(): readonly string[] {
   const shown = [...document.querySelectorAll<HTMLElement>('.site-header :is(a, button)')]
     .filter((one) => one.checkVisibility())
     .map((one) => ({ one, box: one.getBoundingClientRect() }));
-  return shown.flatMap(({ one, box }, place) => {
-    const before = shown[place - 1]?.box.right ?? 0;
+  return shown.flatMap(({ one, box }, index) => {
+    const before = shown[index - 1]?.box.right ?? 0;
     const isWhole = box.right <= width && box.left >= before - 1;
     const isCut = one.scrollWidth > one.clientWidth + 1;
     return isWhole && !isCut ? [] : [one.textContent || String(one.ariaLabel)];

@@ -1,7 +1,7 @@
 /** The pages themselves: what they are without the board's script, and that they keep still and whole. */
 import { expect } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from '../support/board';
-import { keepsStill } from '../support/shift';
+import { expectNoLayoutShift } from '../support/shift';
 import { MOVING, NOWHERE, test } from '../support/test';
 import { WeakNetwork } from '../support/weakNetwork';
 
@@ -43,13 +43,13 @@ for (const path of [TRANSFERS, CORRESPONDENTS]) {
     page,
   }) => {
     const board = await Board.open(page, path);
-    await keepsStill(page);
+    await expectNoLayoutShift(page);
     await board.pay('30');
     await board.isAt(1, 1);
     await page.goto('/');
     await page.goto(path);
     await board.isAt(1, 1);
-    await keepsStill(page);
+    await expectNoLayoutShift(page);
   });
 }
 
@@ -62,7 +62,7 @@ test.describe('the story of the home page', () => {
     await page.goto('/');
     const story = page.getByRole('region', { name: 'A banknote, two payments, one settlement' });
     await expect(story.getByText('Step 2 of 6')).toBeVisible({ timeout: 20_000 });
-    await keepsStill(page);
+    await expectNoLayoutShift(page);
     await story.getByRole('button', { name: 'Pause' }).click();
     const shown = (await story.getByText(/^Step \d of 6$/).textContent()) ?? '';
     await story.getByRole('link', { name: 'Try it from here' }).click();
@@ -109,7 +109,7 @@ for (const { what, path, before, width } of STOPS) {
     );
     goOn();
     await page.waitForLoadState();
-    await keepsStill(page, 0.0005);
+    await expectNoLayoutShift(page, 0.0005);
     await network.close();
   });
 }

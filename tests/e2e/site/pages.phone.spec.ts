@@ -1,6 +1,6 @@
 /** A page of each kind on a phone, where fingers point, in the dark theme: by all that axe looks for. */
 import { expect } from '@playwright/test';
-import { isAccessible, test } from '../support/test';
+import { expectAccessible, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,7 +25,7 @@ for (const path of PAGES) {
     await expect(page.locator('main h1')).toBeVisible();
     // It keeps off the header, on pages without crumbs too.
     expect((await page.locator('main h1').boundingBox())?.y).toBeGreaterThanOrEqual(84);
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The article on the consumer price index: its three calculators, on any screen, and without scripts. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isAccessibleInBothThemes, test } from '../support/test';
+import { expectAccessibleInBothThemes, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -127,7 +127,7 @@ test('axe finds nothing in the calculators', async ({ page }) => {
   await field(await calculator(page, PRICES), 'Price change: Food').fill('x');
   await calculator(page, YEARS);
   await expect(page.getByRole('img', { name: /^The yearly rate over 2/ })).toBeVisible();
-  await isAccessibleInBothThemes(page, 'article');
+  await expectAccessibleInBothThemes(page, 'article');
 });
 
 test('nothing is wider than a phone, and fields are large enough to touch', async ({ browser }) => {

@@ -1,6 +1,6 @@
 /** The search over the site, and the pages that help where there is none. */
 import { test as bare, expect } from '@playwright/test';
-import { isAccessible, NOWHERE, test } from '../support/test';
+import { expectAccessible, NOWHERE, test } from '../support/test';
 
 test.describe('the dialog', () => {
   test('opens by the slash, finds a lesson by a misspelt name, and goes there by the keys', async ({
@@ -16,7 +16,7 @@ test.describe('the dialog', () => {
     await field.fill('corespondent banking');
     const first = page.getByRole('option').first();
     await expect(first).toContainText('Correspondent Banking');
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test.describe('the page of the search, without JavaScript', () => {
 for (const path of ['/search', '/search?q=loan', '/search?q=overdraft+zzzzy']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The drawer and the tabs of the sections on a phone. */
 import { expect, type Page } from '@playwright/test';
-import { isAccessibleInBothThemes, MOVING, test } from '../support/test';
+import { expectAccessibleInBothThemes, MOVING, test } from '../support/test';
 
 test.use(MOVING);
 
@@ -19,7 +19,7 @@ test('the drawer is accessible', async ({ page }) => {
     const head = drawer.getByRole('button', { name: section, exact: true });
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.tap();
     await expect(head).toHaveAttribute('aria-expanded', 'true');
-    await isAccessibleInBothThemes(page, '[role=dialog]');
+    await expectAccessibleInBothThemes(page, '[role=dialog]');
   }
 });
 

@@ -1,6 +1,6 @@
 /** Header, features menu, search and side navbars on a desktop. */
 import { expect } from '@playwright/test';
-import { isAccessible, test } from '../support/test';
+import { expectAccessible, test } from '../support/test';
 
 const TRANSFERS = '/lectures/fundamentals/deposit-transfers';
 
@@ -11,7 +11,7 @@ test('the features menu is opened, walked and closed by keyboard', async ({ page
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Features' });
   await expect(menu.getByRole('link', { name: /^Lectures/ })).toBeFocused();
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(features).toBeFocused();
@@ -40,7 +40,7 @@ test('search opens by its key, finds a lesson and goes there', async ({ page }) 
   await expect(field).toBeFocused();
   await field.fill('overdraf');
   await expect(dialog.getByRole('option').first()).toContainText('Overdrafts');
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/lectures/fundamentals/overdrafts');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { BUDGET, excessesOf, type Kind } from '@/scripts/audit/budget';
 import { communityPages } from '@/scripts/audit/community';
-import { PHONE, weigh } from '@/scripts/audit/weigh';
+import { measureWeight, PHONE } from '@/scripts/audit/measureWeight';
 import { TRANSFERS } from '../support/board';
 import { fragment, sharedPayload } from '../support/links';
 import { test } from '../support/test';
@@ -53,9 +53,10 @@ test('a page of every kind that has a budget is opened here', () => {
 });
 
 async function carriesNoMore(page: Page, kind: Kind, address: string): Promise<void> {
-  expect(excessesOf(kind, await weigh(page, address)), `as budget.json says of ${kind}`).toEqual(
-    [],
-  );
+  expect(
+    excessesOf(kind, await measureWeight(page, address)),
+    `as budget.json says of ${kind}`,
+  ).toEqual([]);
 }
 
 for (const path of TEXTS) {

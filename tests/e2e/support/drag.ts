@@ -11,15 +11,15 @@ export const line = (page: Page, party: string, words: string): Locator =>
 
 /** Where a drag takes hold, and where it lets go: the middle of a line, the name of a sheet. */
 export async function middleOf(
-  place: Locator,
+  locator: Locator,
 ): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await place.boundingBox();
+  const box = await locator.boundingBox();
   if (!box) throw new Error('it is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** The name on a sheet, by which it is taken hold of. */
-export const nameOn = (place: Locator): Locator => place.locator('.party-name');
+export const nameOn = (locator: Locator): Locator => locator.locator('.party-name');
 
 /** Takes hold of something and moves it over a sheet. */
 export async function carry(page: Page, what: Locator, over: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 /** What is asked of every page in a browser. */
 import { expect, type Page } from '@playwright/test';
-import { isAccessibleButForColour, isAccessibleInBothThemes } from './test';
+import { expectAccessibleButForColour, expectAccessibleInBothThemes } from './test';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -27,12 +27,14 @@ async function fits(page: Page, what: string): Promise<void> {
  * Expects that the page opens, is accessible, and is no wider than a desktop or a phone. The
  * browser's complaints are watched by the test.
  */
-export async function isWhole(page: Page, path: string): Promise<void> {
+export async function expectWholePage(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await page.goto(path);
   await expect(page.locator('main h1:visible')).toBeVisible();
   await fits(page, path);
-  await (ALIKE.test(path) ? isAccessibleButForColour(page) : isAccessibleInBothThemes(page));
+  await (ALIKE.test(path)
+    ? expectAccessibleButForColour(page)
+    : expectAccessibleInBothThemes(page));
   await page.setViewportSize(PHONE);
   await fits(page, `${path} on a phone`);
 }

@@ -74,27 +74,27 @@ function settingFor({ sliders, rules }: Lesson, event: BankingEvent): Filled | n
 
 function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): FilledForm {
   const action = actionOf(event);
-  const turn = turnTaken(lesson, round, event);
+  const context = contextActedIn(lesson, round, event);
   const draft = draftOf(action, event);
-  const role = BANKING_FORMS.roleOptions(turn).find(({ value }) => value === turn.role);
+  const role = BANKING_FORMS.roleOptions(context).find(({ value }) => value === context.role);
   const roleField = role ? [{ label: 'Role', text: role.label, isChosen: true }] : [];
   const { label, verb, choosesRole } = action;
   return {
     kind: 'form',
-    party: lesson.offers.board.includes(event.type) ? null : (turn.party?.name ?? ''),
+    party: lesson.offers.board.includes(event.type) ? null : (context.party?.name ?? ''),
     action: label,
     fields: [
       ...roleField,
-      ...BANKING_FORMS.fieldsAsked(turn)
-        .filter(([name]) => hasSlot(turn, draft, name))
-        .map(([name, field]) => fieldOf(turn, draft, name, field)),
+      ...BANKING_FORMS.fieldsAsked(context)
+        .filter(([name]) => hasSlot(context, draft, name))
+        .map(([name, field]) => fieldOf(context, draft, name, field)),
     ],
     button: choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
   };
 }
 
-/** The turn of whoever acts, in the role in which the event names them. */
-function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent): FormContext {
+/** What the form of whoever acts starts from, in the role in which the event names them. */
+function contextActedIn({ offers }: Lesson, round: BankingRound, event: BankingEvent): FormContext {
   const action = actionOf(event);
   const draft = draftOf(action, event);
   // What the board does itself stands among the acts of everybody.
@@ -102,10 +102,10 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
   const [first] = book.parties;
   if (first && offers.board.includes(action.type))
     return BANKING_FORMS.contextFor(round, action, first, null);
-  const turns = book.parties
+  const contexts = book.parties
     .filter((party) => BANKING_FORMS.actionsFor(party, offers).includes(action))
-    .flatMap((party) => turnsOf(round, action, party));
-  const taken = turns.find(({ role, party }) => {
+    .flatMap((party) => contextsOf(round, action, party));
+  const taken = contexts.find(({ role, party }) => {
     if (role !== null) return draft[role] === String(party?.id);
     return party !== null && action.actors(book, event)?.includes(party.id);
   });
@@ -113,23 +113,31 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
   return taken;
 }
 
-function turnsOf(round: BankingRound, action: AnyAction, party: Party): readonly FormContext[] {
+function contextsOf(round: BankingRound, action: AnyAction, party: Party): readonly FormContext[] {
   const wanted = action.roles.length > 0 ? action.roles : [null];
   return wanted.map((role) => BANKING_FORMS.contextFor(round, action, party, role));
 }
 
 /** Whether the sentence has a slot for a field: some come only where the board leaves a choice. */
-function hasSlot(turn: FormContext, draft: FormValues, name: string): boolean {
-  const isOptional = turn.action.compose.some(
+function hasSlot(context: FormContext, draft: FormValues, name: string): boolean {
+  const isOptional = context.action.compose.some(
     (part) => typeof part !== 'string' && part.slot === name && part.ifChoice,
   );
-  const options = BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, draft), name);
+  const options = BANKING_FORMS.optionsFor(
+    context,
+    BANKING_FORMS.withDefaults(context, draft),
+    name,
+  );
   return !isOptional || options === null || options.length > 1;
 }
 
-function fieldOf(turn: FormContext, draft: FormValues, name: string, field: Field): FilledField {
+function fieldOf(context: FormContext, draft: FormValues, name: string, field: Field): FilledField {
   const wanted = draft[name] ?? '';
-  const options = BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, draft), name);
+  const options = BANKING_FORMS.optionsFor(
+    context,
+    BANKING_FORMS.withDefaults(context, draft),
+    name,
+  );
   if (!options) {
     const label = field.kind === 'amount' ? `${field.label} ($)` : field.label;
     return { label, text: wanted, isChosen: false };

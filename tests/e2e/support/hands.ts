@@ -4,7 +4,7 @@ import type { Board } from './board';
 import type { Filled, FilledForm } from './filled';
 
 /** Does on the board what an event takes. */
-export async function bringAbout(board: Board, filled: Filled): Promise<void> {
+export async function performEvent(board: Board, filled: Filled): Promise<void> {
   switch (filled.kind) {
     case 'form':
       await fillForm(board, filled);

@@ -107,7 +107,7 @@ export class Keyboard {
   }
 
   /** Does on the board what an event takes, and keeps the focus. */
-  async bringAbout(board: Board, filled: Filled): Promise<void> {
+  async performEvent(board: Board, filled: Filled): Promise<void> {
     switch (filled.kind) {
       case 'form':
         await this.sendForm(board, filled);

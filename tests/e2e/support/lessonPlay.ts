@@ -8,8 +8,8 @@ import { nodeAt } from '@/events/timeline/timeline';
 import type { Log } from '@/events/worlds';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { metInTree } from '@/src/lessons/course/progress';
+import { acting, openingCursorOf } from '../../helpers/cursors';
 import { frozenLog } from '../../helpers/logs';
-import { acting, openingPlaceOf } from '../../helpers/places';
 import { type Filled, filledFor } from './filled';
 
 /** One event of a log, on the way to its tasks. */
@@ -23,11 +23,11 @@ export interface PlayedEvent {
 
 /** The events of the log that meets a lesson's tasks. */
 export function playOf(lesson: Lesson): readonly PlayedEvent[] {
-  let place = openingPlaceOf(lesson.id);
+  let cursor = openingCursorOf(lesson.id);
   return eventsOf(lesson).map((event) => {
-    const filled = filledFor(lesson, nodeAt(place.timeline, place.at).round, event);
-    place = acting(place, event);
-    return { filled, step: stepAt(place, place.at), metAt: metBy(lesson, place) };
+    const filled = filledFor(lesson, nodeAt(cursor.timeline, cursor.at).round, event);
+    cursor = acting(cursor, event);
+    return { filled, step: stepAt(cursor, cursor.at), metAt: metBy(lesson, cursor) };
   });
 }
 
@@ -45,6 +45,6 @@ function eventsOf(lesson: Lesson): readonly BankingEvent[] {
 const stepAt = ({ timeline }: Cursor<BankingRound>, node: number): number =>
   roundNumber(timeline, node);
 
-function metBy({ tasks }: Lesson, place: Cursor<BankingRound>): readonly number[] {
-  return metInTree(place.timeline, tasks).map((node) => stepAt(place, node));
+function metBy({ tasks }: Lesson, cursor: Cursor<BankingRound>): readonly number[] {
+  return metInTree(cursor.timeline, tasks).map((node) => stepAt(cursor, node));
 }

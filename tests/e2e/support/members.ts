@@ -37,7 +37,7 @@ export async function signUp(
 }
 
 /** Fills the form to sign in on the page it stands on, and sends it. */
-export async function enter(page: Page, email: string, password: string): Promise<void> {
+export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -24,6 +24,6 @@ const layoutShift = (page: Page): Promise<number> =>
  *
  * @param below how much of what is in sight times how far, each as a part of the screen
  */
-export async function keepsStill(page: Page, below = 0.02): Promise<void> {
+export async function expectNoLayoutShift(page: Page, below = 0.02): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(below);
 }

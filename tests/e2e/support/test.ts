@@ -46,14 +46,14 @@ const OF_COLOUR: string[] = ['color-contrast', 'link-in-text-block'];
  *
  * @param part of the page that is looked at; all of it when left out
  */
-export async function isAccessible(page: Page, part = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await atRest(page);
   expect(await violationsIn(page, part)).toEqual([]);
 }
 
 /** The same in the theme shown, and by the rules of colour in the other: nothing else is of a theme. */
-export async function isAccessibleInBothThemes(page: Page, part = 'html'): Promise<void> {
-  await isAccessible(page, part);
+export async function expectAccessibleInBothThemes(page: Page, part = 'html'): Promise<void> {
+  await expectAccessible(page, part);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
   await atRest(page);
@@ -62,7 +62,7 @@ export async function isAccessibleInBothThemes(page: Page, part = 'html'): Promi
 }
 
 /** Expects that axe finds nothing by the rules that do not look at colours. */
-export async function isAccessibleButForColour(page: Page): Promise<void> {
+export async function expectAccessibleButForColour(page: Page): Promise<void> {
   const rules = Object.fromEntries(OF_COLOUR.map((rule) => [rule, { enabled: false }]));
   expect(await violationsIn(page, 'html', { rules })).toEqual([]);
 }

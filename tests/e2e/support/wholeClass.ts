@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { Board } from './board';
 import { signUp, somebody } from './members';
-import { isAccessible } from './test';
+import { expectAccessible } from './test';
 
 const CLASS = 'Money and Banking';
 const TITLE = 'Pay, then think';
@@ -22,7 +22,7 @@ async function fits(page: Page): Promise<void> {
 
 /** Expects a page as it should be on any screen. */
 async function isSound(page: Page): Promise<void> {
-  await isAccessible(page);
+  await expectAccessible(page);
   await fits(page);
 }
 
@@ -41,7 +41,7 @@ async function showsCodeLarge(page: Page): Promise<void> {
   const code = shown.getByRole('img');
   await expect(code).toBeInViewport({ ratio: 1 });
   expect((await code.boundingBox())?.height).toBeGreaterThan(least);
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await shown.getByRole('button', { name: 'Close' }).click();
 }
 
@@ -138,9 +138,9 @@ async function work(page: Page, { pays, chooses, writes, said }: Doing): Promise
   await expect(page.getByText(/^Part 1 of 3/)).toBeVisible();
   const board = new Board(page);
   await board.isThere();
-  for (const [place, amount] of pays.entries()) {
+  for (const [index, amount] of pays.entries()) {
     await board.pay(amount);
-    await board.isAt(place + 1, place + 1);
+    await board.isAt(index + 1, index + 1);
   }
   await page.getByRole('link', { name: 'Next part' }).click();
   await page.getByRole('radio', { name: chooses }).check();
@@ -174,7 +174,7 @@ async function giveBack(page: Page, { path }: Class, learner: string): Promise<v
   await page.getByRole('link', { name: 'Met at step 1' }).click();
   await page.getByRole('button', { name: 'Comment on step 1' }).click();
   await page.getByRole('textbox', { name: 'Comment' }).fill(`Why this one first, ${learner}?`);
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Comments at step 1' })).toContainText(
     `Ina: Why this one first, ${learner}?`,
@@ -255,7 +255,7 @@ async function removeAnn(page: Page, learner: Page, { path }: Class): Promise<vo
   await page.goto(path);
   await page.getByRole('button', { name: 'Remove Ann' }).click();
   await expect(page.getByRole('dialog')).toContainText('what they handed in');
-  await isAccessible(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.getByRole('button', { name: 'Remove from the class' }).click();
   await expect(page.getByRole('row', { name: /Ann/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Learners' })).toBeFocused();

@@ -1,7 +1,7 @@
 /** A server that notes what it is asked and answers as a test has it, for tests of what pages send. */
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { usual } from '../contract';
+import { usualAnswer } from '../contract';
 import { authServer } from './authServer';
 
 type Answer = () => Response;
@@ -29,7 +29,7 @@ class NotingServer {
         const { pathname, search } = new URL(request.url);
         const body: unknown = text === '' ? null : JSON.parse(text);
         this.asked.push([`${request.method} ${pathname}${search}`, body]);
-        return this.answers.shift()?.() ?? usual(request);
+        return this.answers.shift()?.() ?? usualAnswer(request);
       }),
     );
   }

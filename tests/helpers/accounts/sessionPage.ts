@@ -16,9 +16,9 @@ interface Place {
 /** The address bar, in place of jsdom’s, which goes nowhere. */
 export function standAt(path: string): Place {
   const { href, origin, pathname, search } = new URL(path, ADDRESS);
-  const place = { href, origin, pathname, search, assign: vi.fn(), reload: vi.fn() };
-  vi.stubGlobal('location', place);
-  return place;
+  const location = { href, origin, pathname, search, assign: vi.fn(), reload: vi.fn() };
+  vi.stubGlobal('location', location);
+  return location;
 }
 
 /** Whether the browser says that it has a network. Tells the page when that changes. */

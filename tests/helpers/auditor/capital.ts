@@ -38,9 +38,9 @@ function passToBank(books: Books, party: number, bank: number, sum: number): voi
 /** Cents handed out by size: the cents that are left go to the largest fractions, of equal ones to who came first. */
 export function handedOut(sum: number, sizes: readonly number[]): readonly number[] {
   const all = sizes.reduce((total, size) => total + BigInt(size), 0n);
-  const shares = sizes.map((size, place) => {
+  const shares = sizes.map((size, index) => {
     const exact = BigInt(sum) * BigInt(size);
-    return { place, cents: Number(exact / all), fraction: exact % all };
+    return { index, cents: Number(exact / all), fraction: exact % all };
   });
   let left = sum - shares.reduce((total, { cents }) => total + cents, 0);
   for (; left > 0; left -= 1) {
@@ -48,7 +48,7 @@ export function handedOut(sum: number, sizes: readonly number[]): readonly numbe
       .filter(({ fraction }) => fraction >= 0n)
       .sort((one, other) =>
         one.fraction === other.fraction
-          ? one.place - other.place
+          ? one.index - other.index
           : Number(other.fraction > one.fraction) * 2 - 1,
       );
     if (!next) throw new Error('there are more cents than parts');
@@ -72,8 +72,8 @@ export function payDividend(books: Books, { bank, amount }: EventNamed<'payDivid
     amount,
     holders.map(([, size]) => size),
   );
-  holders.forEach(([holder], place) => {
-    const part = parts[place] ?? 0;
+  holders.forEach(([holder], index) => {
+    const part = parts[index] ?? 0;
     passToBank(books, holder, bank, -part);
     books.moveWorth(bank, holder, part);
   });
@@ -96,8 +96,8 @@ export function writeOff(books: Books, { claim, amount }: EventNamed<'writeOff'>
     lost,
     holders.map(([, size]) => size),
   );
-  holders.forEach(([holder, size], place) => {
-    const part = parts[place] ?? 0;
+  holders.forEach(([holder, size], index) => {
+    const part = parts[index] ?? 0;
     const pair = pairOf(debt.creditor, holder);
     if (size === part) books.shares.delete(pair);
     else books.shares.set(pair, size - part);

@@ -294,8 +294,8 @@ function unexplainedLines(
   addSheets(before.sheets, -1n);
   for (const { partyId, side, amount, symbol, instrumentType } of records) {
     const sign = symbol === '+' ? -1n : 1n;
-    const place = side.startsWith('asset') ? 'asset' : 'liability';
-    add(partyId, place, instrumentType ?? '', sign * BigInt(amount));
+    const sheetSide = side.startsWith('asset') ? 'asset' : 'liability';
+    add(partyId, sheetSide, instrumentType ?? '', sign * BigInt(amount));
   }
   return [
     ...records

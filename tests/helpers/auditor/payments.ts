@@ -73,13 +73,13 @@ function overChips(books: Books, { from, fromBank, to, toBank, amount }: QueuedP
     return;
   }
   // Each release may free another, so that the queue is read from its head again.
-  let place = 0;
-  while (place < books.queue.length) {
-    const waiting = books.queue[place];
+  let index = 0;
+  while (index < books.queue.length) {
+    const waiting = books.queue[index];
     if (waiting && isReleased(books, waiting)) {
-      books.queue.splice(place, 1);
-      place = 0;
-    } else place += 1;
+      books.queue.splice(index, 1);
+      index = 0;
+    } else index += 1;
   }
 }
 

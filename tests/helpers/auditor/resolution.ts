@@ -133,16 +133,16 @@ export function closeBank(books: Books, event: EventNamed<'closeBank'>): readonl
   handOver(books, bank, into);
   end(books, bank);
   payMissing(books, into, bank, Math.max(0, insured - estate));
-  creditors.forEach(({ id, short }, place) => {
-    books.moveWorth(id, bank, (rests[place] ?? 0) - short - (parts[place] ?? 0));
+  creditors.forEach(({ id, short }, index) => {
+    books.moveWorth(id, bank, (rests[index] ?? 0) - short - (parts[index] ?? 0));
   });
-  owners.forEach(([id, size], place) => {
-    books.moveWorth(id, bank, size - (toOwners[place] ?? 0));
+  owners.forEach(([id, size], index) => {
+    books.moveWorth(id, bank, size - (toOwners[index] ?? 0));
   });
   if (owners.length === 0) books.moveWorth(bank, into, surplus);
   const paid = [
-    ...creditors.map(({ id, insured: own }, place) => ({ to: id, sum: own + (parts[place] ?? 0) })),
-    ...owners.map(([to], place) => ({ to, sum: toOwners[place] ?? 0 })),
+    ...creditors.map(({ id, insured: own }, index) => ({ to: id, sum: own + (parts[index] ?? 0) })),
+    ...owners.map(([to], index) => ({ to, sum: toOwners[index] ?? 0 })),
   ];
   for (const { to, sum } of paid) pay(books, into, to, sum);
   books.closed.add(bank);

@@ -58,7 +58,7 @@ export function shown({ context }: Snapshot): { at: number[]; line: number[] } {
 }
 
 /** A place of lesson 2 after these payments, as if it had been saved. */
-export function placeOf(...amounts: readonly number[]): Cursor<BankingRound> {
+export function cursorAfter(...amounts: readonly number[]): Cursor<BankingRound> {
   let timeline = newTimeline(lessonBoard(lessonOf(2)));
   let at = timeline.opening;
   for (const amount of amounts) {

@@ -4,9 +4,9 @@ import { type Cursor, saveTree } from '@/events/log/tree';
 import type { AnyRound } from '@/events/world/board';
 
 /** The way to each node after the opening, parents first: "/5/20" is a payment of 5 and then one of 20. */
-export function linesOf(place: Cursor<AnyRound>): string[] {
+export function linesOf(cursor: Cursor<AnyRound>): string[] {
   const lines: string[] = [];
-  for (const { parent, event } of saveTree(place).nodes) {
+  for (const { parent, event } of saveTree(cursor).nodes) {
     const name = 'amount' in event ? event.amount : JSON.stringify(event);
     lines.push(`${lines[parent] ?? ''}/${name}`);
   }

@@ -6,7 +6,7 @@ import type { Refusal } from '@/events/refusal';
 import type { AnyRound, EventIn } from '@/events/world/board';
 import { Chance } from '@/scripts/chance';
 import type { Arena } from '@/scripts/prove/arena';
-import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
+import { lessonArena, sandboxArena } from '@/scripts/prove/boards';
 import { eventsOn } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
 import { everyStart } from '@/src/lessons/course/openings';
@@ -50,8 +50,8 @@ export function stepsOf<Round extends AnyRound>(
 export function bankingArenas(seed: number): readonly Arena<BankingRound>[] {
   return [
     ...LESSONS.map(lessonArena),
-    ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system)),
+    ...SYSTEM_TYPES.map((system, index) => sandboxArena(new Chance(seed, index), system)),
     ...LESSONS.flatMap((lesson) => everyStart(lesson).slice(1)).map(lessonArena),
-    ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system, true)),
+    ...SYSTEM_TYPES.map((system, index) => sandboxArena(new Chance(seed, index), system, true)),
   ];
 }

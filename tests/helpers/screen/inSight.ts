@@ -62,10 +62,10 @@ function outOfSight(sight: Sight): readonly string[] {
     !isInside(underneath, room.getBoundingClientRect())
   )
     note('what stands below the sentence leaves its room');
-  const place = part('sheets');
-  const frame = place?.getBoundingClientRect() ?? screen();
-  if (place && place.clientHeight < LEAST_HEIGHT) note('the sheets have no room');
-  const sheets = [...(place?.querySelectorAll('[data-sheet]') ?? [])].filter(isShown);
+  const container = part('sheets');
+  const frame = container?.getBoundingClientRect() ?? screen();
+  if (container && container.clientHeight < LEAST_HEIGHT) note('the sheets have no room');
+  const sheets = [...(container?.querySelectorAll('[data-sheet]') ?? [])].filter(isShown);
   const wanted = sheets.filter(isWanted);
   const isAsked = !isPhone || wanted.length <= ROOM;
   for (const sheet of sheets) {
@@ -75,7 +75,7 @@ function outOfSight(sight: Sight): readonly string[] {
     for (const cell of cells) if (isCut(cell)) note(`${nameOf(sheet)} is cut: ${cell.textContent}`);
   }
   // Wherever the sheets have to give way: what the step changed is drawn.
-  for (const line of place?.querySelectorAll('.t-grew, .t-shrank') ?? [])
+  for (const line of container?.querySelectorAll('.t-grew, .t-shrank') ?? [])
     if (sight !== 'nothing cut' && !isShown(line))
       note(`a change is folded away: ${line.textContent}`);
   return [...faults];

@@ -87,9 +87,9 @@ describe.each(ENGINES)('the class as one tree, %s', (engine) => {
     const [kept] = await site.db.select().from(handIns).where(eq(handIns.seatId, seat.id));
     const [sam] = await site.db.select().from(seats).where(eq(seats.id, seat.id));
     if (!kept || !sam) throw new Error('the seat has handed in');
-    const more = Array.from({ length: 25 }, (_, place) => ({
-      ...{ ...sam, id: `sam-${place}`, requestId: `r-${place}` },
-      ...{ name: `Sam ${place}`, nameKey: `sam ${place}` },
+    const more = Array.from({ length: 25 }, (_, index) => ({
+      ...{ ...sam, id: `sam-${index}`, requestId: `r-${index}` },
+      ...{ name: `Sam ${index}`, nameKey: `sam ${index}` },
     }));
     await site.db.insert(seats).values(more);
     await site.db

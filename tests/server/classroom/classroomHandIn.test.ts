@@ -6,8 +6,8 @@ import { changeAssignment, giveAssignment } from '@/src/server/classroom/changeA
 import { handIn } from '@/src/server/classroom/handIn';
 import { handInOf } from '@/src/server/classroom/handInDetails';
 import { assignments, handIns } from '@/src/server/database/schema/classroom';
+import { note } from '../../helpers/cursors';
 import { frozenLog, frozenText } from '../../helpers/logs';
-import { note } from '../../helpers/places';
 import { ask, ENGINES, type Person, useSite } from '../site';
 import {
   assignmentOf,

@@ -14,7 +14,7 @@ import type { Database } from '@/src/server/database/database';
 import { assignments, classes } from '@/src/server/database/schema/classroom';
 import { scenarios } from '@/src/server/database/schema/community';
 import { newId } from '@/src/server/identifiers';
-import { acting, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
 import { ask, type Person, type Reply } from '../site';
 
 /** An id that is there for nobody. */
@@ -127,7 +127,7 @@ export function paymentsLog(...dollars: readonly number[]): LessonLog {
   const events = dollars.map((sum) =>
     payment(sum > 0 ? 1 : 2, sum > 0 ? 2 : 1, Math.abs(sum) * 100),
   );
-  acting(openingPlaceOf(2), ...events);
+  acting(openingCursorOf(2), ...events);
   return { world: 'banking', lesson: 2, events };
 }
 

@@ -13,7 +13,7 @@ import { returnHandIn } from '@/src/server/classroom/feedback/returning';
 import { moveSeat } from '@/src/server/classroom/seats/instructSeats';
 import { tableOf } from '@/src/server/classroom/table';
 import { handIns } from '@/src/server/database/schema/classroom';
-import { note } from '../../helpers/places';
+import { note } from '../../helpers/cursors';
 import { ask, ENGINES, type Person, type ShownSeat, useSite } from '../site';
 import {
   assignmentOf,
@@ -147,7 +147,7 @@ describe.each(ENGINES)('the attempts of a hand-in, %s', (engine) => {
     const seen = await seenBy(ina);
     const around = async (learner: string, isFirst: boolean) => {
       const found = await neighboursOf(site.db, seen, learner, isFirst);
-      return found && [found.previous?.name, found.place, found.next?.name, found.unmarked];
+      return found && [found.previous?.name, found.position, found.next?.name, found.unmarked];
     };
     expect(await around(ann.id, false)).toEqual([undefined, 1, 'Ben', 2]);
     expect(await around(sam.id, false)).toEqual(['Ben', 3, undefined, 2]);

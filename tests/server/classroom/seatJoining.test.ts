@@ -127,17 +127,17 @@ describe.each(ENGINES)('seats, %s', (engine) => {
     test('is for those without an account, where the class is open and takes them', async () => {
       const ann = await site.person('Ann');
       expect((await taking(code, 'Ann', {}, { as: ann })).status).toBe(409);
-      const turn = (body: object) =>
+      const change = (body: object) =>
         ask(changeClass, { method: 'PATCH', as: ina, params: { id }, body });
-      await turn({ takesSeats: false });
+      await change({ takesSeats: false });
       const asksForAccounts = await taking(code, 'Late');
       expect(asksForAccounts.error).toMatch(/^This class can only be joined with an account/);
       expect((await ask(joinClass, { as: ann, body: { code } })).status).toBe(201);
-      await turn({ takesSeats: true, isOpen: false });
+      await change({ takesSeats: true, isOpen: false });
       expect((await taking(code, 'Late')).error).toMatch(/^Nobody can join this class/);
       // Those who have one come back all the same.
       expect((await back('Sam Lee')).status).toBe(200);
-      await turn({ isOpen: true });
+      await change({ isOpen: true });
       expect((await taking(code, 'Late')).status).toBe(201);
     });
 

@@ -37,13 +37,13 @@ describe.each(ENGINES)('what was played on a board, %s', (engine) => {
   /** The steps that somebody published does first, by their sums in dollars, and how many do them. */
   const firstMoves = ({ steps, lines }: PlayedLines) => {
     const counts = steps.map(({ ends }) => ends.length);
-    for (let place = steps.length - 1; place > 0; place -= 1) {
-      const parent = steps[place]?.parent ?? 0;
-      counts[parent] = (counts[parent] ?? 0) + (counts[place] ?? 0);
+    for (let index = steps.length - 1; index > 0; index -= 1) {
+      const parent = steps[index]?.parent ?? 0;
+      counts[parent] = (counts[parent] ?? 0) + (counts[index] ?? 0);
     }
     expect(counts[0]).toBe(lines.length);
-    return steps.flatMap(({ parent, event }, place) =>
-      parent === 0 && event ? [[event.type, Number(event.amount) / 100, counts[place]]] : [],
+    return steps.flatMap(({ parent, event }, index) =>
+      parent === 0 && event ? [[event.type, Number(event.amount) / 100, counts[index]]] : [],
     );
   };
 
@@ -107,11 +107,11 @@ describe.each(ENGINES)('what was played on a board, %s', (engine) => {
   });
 
   test('holds of a long line its first steps', async () => {
-    const long = Array.from({ length: 80 }, (_, place) => (place % 2 === 0 ? 1 : -1));
+    const long = Array.from({ length: 80 }, (_, index) => (index % 2 === 0 ? 1 : -1));
     const id = await scenarioOf(site.db, ann, paymentsLog(...long));
     const { lines, steps } = await played();
-    const place = lines.findIndex(({ scenario }) => scenario === id);
-    const end = steps.findIndex(({ ends }) => ends.includes(place));
+    const index = lines.findIndex(({ scenario }) => scenario === id);
+    const end = steps.findIndex(({ ends }) => ends.includes(index));
     let depth = 0;
     for (let at = end; at > 0; at = steps[at]?.parent ?? 0) depth += 1;
     expect(depth).toBe(60);

@@ -29,7 +29,7 @@ import {
 } from '@/src/articles/consumer-price-index/laspeyres';
 
 const N = CATEGORIES.length;
-const alone = (place: number) => BASE_WEIGHTS.map((_, other) => (other === place ? WHOLE : 0));
+const alone = (index: number) => BASE_WEIGHTS.map((_, other) => (other === index ? WHOLE : 0));
 
 describe('the basket', () => {
   test('has twelve categories of different names, which make up 100 %', () => {

@@ -20,7 +20,7 @@ function acts(from: string, to: string, events: readonly BillsEvent[] = [], bill
   const claim = bill === undefined ? null : billInActs(round, bill);
   const [player, other] = [playerOf(round, id(from)), playerOf(round, id(to))];
   return billsActs(round, stageAt(5).offers, player, other, claim).map(
-    ({ turn, draft, refusal }) => [turn.action.type, draft, refusal?.code ?? null] as const,
+    ({ context, draft, refusal }) => [context.action.type, draft, refusal?.code ?? null] as const,
   );
 }
 

@@ -6,7 +6,7 @@ import { withSoundDefaults } from '@/events/world/acts';
 import type { FormValues } from '@/events/world/form';
 import { positionAfter, stageAt } from './support';
 
-/** A player's turn at stage 5 after some events. */
+/** What a player's form starts from at stage 5, after some events. */
 function contextOf(
   type: BillsEventType,
   playerId: number,
@@ -19,15 +19,15 @@ function contextOf(
 }
 
 const { offers } = stageAt(5);
-const completed = (turn: BillsFormContext, draft: FormValues, under = offers) =>
-  withSoundDefaults(BILLS_FORMS, turn, draft, under);
-const judged = (turn: BillsFormContext, draft: FormValues, under = offers) =>
-  BILLS_FORMS.judged(turn, draft, under);
-const largest = (turn: BillsFormContext, draft: FormValues, under = offers) =>
-  billsBound(turn, draft, under)?.most ?? null;
+const completed = (context: BillsFormContext, draft: FormValues, under = offers) =>
+  withSoundDefaults(BILLS_FORMS, context, draft, under);
+const judged = (context: BillsFormContext, draft: FormValues, under = offers) =>
+  BILLS_FORMS.judged(context, draft, under);
+const largest = (context: BillsFormContext, draft: FormValues, under = offers) =>
+  billsBound(context, draft, under)?.most ?? null;
 /** What a field may hold in a draft that nobody has touched. */
-const offered = (turn: BillsFormContext, name: string) =>
-  BILLS_FORMS.optionsFor(turn, BILLS_FORMS.withDefaults(turn, {}), name);
+const offered = (context: BillsFormContext, name: string) =>
+  BILLS_FORMS.optionsFor(context, BILLS_FORMS.withDefaults(context, {}), name);
 
 // At stage 5: 0 to 2 are Florence's exporter, importer and banker, 3 to 5 those of Lyons.
 const out: BillsEvent = { type: 'trade', importer: 4, exporter: 0, amount: 100 };
@@ -106,33 +106,36 @@ describe('a draft is completed', () => {
   });
 
   test('around what the person has chosen, even where that is refused', () => {
-    const turn = contextOf('trade', 0);
-    const draft = completed(turn, { importer: '1', amount: '2' });
+    const context = contextOf('trade', 0);
+    const draft = completed(context, { importer: '1', amount: '2' });
     expect(draft).toMatchObject({ importer: '1', amount: '2' });
-    expect(judged(turn, draft).refusal).toMatchObject({ code: 'SAME_CITY', field: 'importer' });
+    expect(judged(context, draft).refusal).toMatchObject({ code: 'SAME_CITY', field: 'importer' });
   });
 
   test('with nothing where there is nothing to choose, and the first of what there is', () => {
-    const turn = contextOf('drawBill', 0);
-    const draft = completed(turn, {});
+    const context = contextOf('drawBill', 0);
+    const draft = completed(context, {});
     expect(draft).toEqual({ payee: '0', drawee: '1', bill: '' });
     // An empty field is no bill: it is not taken for the first one.
-    expect(judged(turn, draft).event).toEqual({
+    expect(judged(context, draft).event).toEqual({
       type: 'drawBill',
       payee: 0,
       drawee: 1,
       bill: -1,
     });
-    expect(judged(turn, draft).refusal).toMatchObject({ code: 'UNKNOWN_BILL', field: 'bill' });
+    expect(judged(context, draft).refusal).toMatchObject({ code: 'UNKNOWN_BILL', field: 'bill' });
   });
 
   test('with the first of each where the stage does not offer the action', () => {
-    const turn = contextOf('trade', 0);
+    const context = contextOf('trade', 0);
     const none = { board: [], parties: {} };
-    const draft = completed(turn, { amount: '1' }, none);
+    const draft = completed(context, { amount: '1' }, none);
     expect(draft).toEqual({ exporter: '0', importer: '1', amount: '1' });
-    expect(judged(turn, draft, none).refusal).toMatchObject({ code: 'NOT_OFFERED', field: null });
-    expect(largest(turn, draft, none)).toBeNull();
+    expect(judged(context, draft, none).refusal).toMatchObject({
+      code: 'NOT_OFFERED',
+      field: null,
+    });
+    expect(largest(context, draft, none)).toBeNull();
   });
 
   test('with another choice where the one made is no longer there', () => {
@@ -143,8 +146,8 @@ describe('a draft is completed', () => {
 
 describe('a draft is judged', () => {
   test('by the rules of the log', () => {
-    const turn = contextOf('trade', 0);
-    const asked = (amount: string) => judged(turn, completed(turn, { amount }));
+    const context = contextOf('trade', 0);
+    const asked = (amount: string) => judged(context, completed(context, { amount }));
     expect(asked('1')).toEqual({ event: out, refusal: null });
     expect(asked('11').refusal?.code).toBe('INSUFFICIENT_GOODS');
     expect(asked('1.234').refusal).toMatchObject({ code: 'AMOUNT_INVALID', field: 'amount' });
@@ -152,11 +155,11 @@ describe('a draft is judged', () => {
   });
 
   test('as if what is left out were left empty', () => {
-    const turn = contextOf('trade', 0);
-    expect(judged(turn, { exporter: '0', importer: '4' })).toEqual(
-      judged(turn, { exporter: '0', importer: '4', amount: '' }),
+    const context = contextOf('trade', 0);
+    expect(judged(context, { exporter: '0', importer: '4' })).toEqual(
+      judged(context, { exporter: '0', importer: '4', amount: '' }),
     );
-    expect(judged(turn, { exporter: '0', amount: '1' })).toMatchObject({
+    expect(judged(context, { exporter: '0', amount: '1' })).toMatchObject({
       event: { type: 'trade', importer: -1, exporter: 0, amount: 100 },
       refusal: { code: 'UNKNOWN_PARTY', field: 'importer' },
     });
@@ -170,9 +173,9 @@ describe('a draft is judged', () => {
   });
 
   test('and knows the largest amount, unless somebody else is at fault', () => {
-    const turn = contextOf('trade', 0, [second]);
-    expect(largest(turn, completed(turn, {}))).toBe(750);
-    expect(largest(turn, completed(turn, { importer: '1' }))).toBeNull();
+    const context = contextOf('trade', 0, [second]);
+    expect(largest(context, completed(context, {}))).toBe(750);
+    expect(largest(context, completed(context, { importer: '1' }))).toBeNull();
     const all = contextOf('trade', 0, [{ ...out, amount: 1000 }]);
     expect(largest(all, completed(all, {}))).toBe(0);
     const drawing = contextOf('drawBill', 0, [out]);

@@ -81,9 +81,9 @@ describe('the bills exercise on the timeline that every board has', () => {
     const read = loadTree(content, boardOf(STAGE));
     if ('problem' in read) throw new Error(read.problem);
     expect(read.dropped).toBe(0);
-    expect(roundNumber(read.place.timeline, read.place.at)).toBe(1);
-    expect(saveTree(read.place)).toEqual(saved);
-    expect(saveTree({ ...read.place, timeline: mergeTree(opened.timeline, saved) }).nodes).toEqual(
+    expect(roundNumber(read.cursor.timeline, read.cursor.at)).toBe(1);
+    expect(saveTree(read.cursor)).toEqual(saved);
+    expect(saveTree({ ...read.cursor, timeline: mergeTree(opened.timeline, saved) }).nodes).toEqual(
       saved.nodes,
     );
     expect(loadTree(content, boardOf(6))).toHaveProperty('problem');

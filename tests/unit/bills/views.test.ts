@@ -100,8 +100,8 @@ describe('a sheet', () => {
 
 describe('records', () => {
   const rounds = played(STAGE, events);
-  const lines = (place: number) => {
-    const round = rounds[place];
+  const lines = (index: number) => {
+    const round = rounds[index];
     return round
       ? billsRecords(round).map((one) =>
           [

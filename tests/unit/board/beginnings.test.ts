@@ -46,9 +46,9 @@ function leadingTo(lesson: Lesson): readonly (readonly Step[])[] {
   const opening = openingPosition(lesson);
   const { rounds } = fold(opening, log.events, offers);
   const met = metTasks(tasks, opening, rounds);
-  const steps = log.events.map((event, place) => ({
+  const steps = log.events.map((event, index) => ({
     event,
-    book: (rounds[place - 1] ?? opening).book,
+    book: (rounds[index - 1] ?? opening).book,
   }));
   return met.map((last, task) => {
     const before = met[task - 1] ?? -1;

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { shownAt } from '@/src/board/sentence/lineView';
 import { changedAt } from '@/src/board/sheets/changedAt';
-import { acting, note, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment } from '../../helpers/cursors';
 
-const opened = openingPlaceOf(2);
+const opened = openingCursorOf(2);
 const paid = acting(opened, payment(1, 2, 1000));
 const noted = acting(paid, note('so far'));
 

@@ -8,7 +8,7 @@ import { percentagePoints, rateBars, spreadOf, volumeOf } from '@/src/charts/mar
 import { listedAround, sampled, stepNear } from '@/src/charts/sampling';
 import { phraseOf } from '@/src/charts/words';
 import { openingOf } from '../../helpers/boards';
-import { acting, note, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment } from '../../helpers/cursors';
 
 describe('an axis of money', () => {
   test.each([
@@ -102,8 +102,8 @@ describe('a click on the plot', () => {
     [1, 10],
     [-0.1, 0],
     [1.2, 10],
-  ])('at %d of its width goes to the nearest step', (place, step) => {
-    expect(stepNear(place, 0, 10, 10)).toBe(step);
+  ])('at %d of its width goes to the nearest step', (share, step) => {
+    expect(stepNear(share, 0, 10, 10)).toBe(step);
   });
 
   test('never goes beyond the line, where the plot has room for another step', () => {
@@ -113,18 +113,18 @@ describe('a click on the plot', () => {
 
 describe('the figures by step', () => {
   const overdraft = { type: 'setOverdraft', value: 5000 } as const;
-  const place = acting(
-    openingPlaceOf(2),
+  const cursor = acting(
+    openingCursorOf(2),
     payment(1, 2, 1000),
     overdraft,
     note('From here on into the red.'),
     payment(1, 2, 12_000),
     { type: 'withdraw', customer: 2, bank: 0, amount: 4000 },
   );
-  const line = lineTo(place.timeline, place.leaf);
+  const line = lineTo(cursor.timeline, cursor.leaf);
   const series = seriesOf(line.rounds);
 
-  test('have one place per step: settings and notes close none', () => {
+  test('have one point per step: settings and notes close none', () => {
     const rounds = byRound(line, series, 0);
     expect(rounds).toEqual({
       first: 0,
@@ -148,8 +148,8 @@ describe('the figures by step', () => {
 });
 
 describe('a loan market', () => {
-  const place = openingPlaceOf(18);
-  const { rounds } = lineTo(place.timeline, place.at);
+  const cursor = openingCursorOf(18);
+  const { rounds } = lineTo(cursor.timeline, cursor.at);
   const fedFunds = loanDataOf(rounds, 'Fed Funds');
 
   test('has a bar per rate, repaid loans among them, and its median marked', () => {
@@ -180,7 +180,7 @@ describe('a loan market', () => {
   });
 
   test('and another have a spread: the repo median less the fed funds median', () => {
-    const both = openingPlaceOf(26);
+    const both = openingCursorOf(26);
     const line = lineTo(both.timeline, both.at).rounds;
     expect(spreadOf(loanDataOf(line, 'Fed Funds'), loanDataOf(line, 'Repos'))).toBe(600 - 1000);
   });

@@ -6,8 +6,8 @@ import { EMPTY_BOOK } from '@/events/banking/ledger/book';
 import type { FormValues } from '@/events/world/form';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf, openingOf, played } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
-import { action, labelsIn, partyIn, turn } from '../../helpers/turns';
+import { payment } from '../../helpers/cursors';
+import { action, contextFor, labelsIn, partyIn } from '../../helpers/formContexts';
 
 type Bounded = Extract<BankingEvent, { readonly amount: number }>;
 
@@ -34,32 +34,32 @@ describe('the actions of a party', () => {
 
 describe('a completed draft', () => {
   test('has the first that may stand in every field but amounts and texts', () => {
-    expect(BANKING_FORMS.withDefaults(turn(two, 2, 'transfer'), {})).toEqual({
+    expect(BANKING_FORMS.withDefaults(contextFor(two, 2, 'transfer'), {})).toEqual({
       from: '2',
       fromBank: '0',
       to: '1',
       toBank: '0',
       amount: '',
     });
-    expect(BANKING_FORMS.withDefaults(turn(ten, 0, 'settleDues'), {})).toEqual({
+    expect(BANKING_FORMS.withDefaults(contextFor(ten, 0, 'settleDues'), {})).toEqual({
       bank: '0',
       with: '1',
       by: 'credit',
     });
-    expect(BANKING_FORMS.withDefaults(turn(openingOf(11), 0, 'settleDues'), {})).toEqual({
+    expect(BANKING_FORMS.withDefaults(contextFor(openingOf(11), 0, 'settleDues'), {})).toEqual({
       bank: 'all',
       with: '0',
     });
-    expect(BANKING_FORMS.withDefaults(turn(two, 1, 'note'), {})).toEqual({ text: '' });
+    expect(BANKING_FORMS.withDefaults(contextFor(two, 1, 'note'), {})).toEqual({ text: '' });
   });
 
   test('begins with par where bills are priced', () => {
-    const pricing = turn(openingOf(34), 1, 'setPrice');
+    const pricing = contextFor(openingOf(34), 1, 'setPrice');
     expect(BANKING_FORMS.withDefaults(pricing, {})).toEqual({ price: '100.00' });
   });
 
   test('begins with a usual rate and haircut, until they are touched', () => {
-    const repo = turn(openingOf(21), 1, 'doRepo');
+    const repo = contextFor(openingOf(21), 1, 'doRepo');
     expect(BANKING_FORMS.withDefaults(repo, {})).toMatchObject({ rate: '5.00', haircut: '2.00' });
     expect(BANKING_FORMS.withDefaults(repo, { rate: '', haircut: '10' })).toMatchObject({
       rate: '',
@@ -68,7 +68,7 @@ describe('a completed draft', () => {
     const settings = { ...EMPTY_BOOK.settings, interestRate: 425 };
     const state = openingOf(16);
     const priced = { ...state, book: { ...state.book, settings } };
-    expect(BANKING_FORMS.withDefaults(turn(priced, 1, 'getFedFundsLoan'), {})).toMatchObject({
+    expect(BANKING_FORMS.withDefaults(contextFor(priced, 1, 'getFedFundsLoan'), {})).toMatchObject({
       rate: '4.25',
     });
   });
@@ -77,7 +77,7 @@ describe('a completed draft', () => {
     const bank = (state: BankingRound) =>
       state.book.parties.find(({ type }) => type === 'bank')?.id ?? -1;
     const rateAt = (state: BankingRound) =>
-      BANKING_FORMS.withDefaults(turn(state, bank(state), 'getFedFundsLoan'), {}).rate;
+      BANKING_FORMS.withDefaults(contextFor(state, bank(state), 'getFedFundsLoan'), {}).rate;
     const paid = openingOf(38);
     expect(paid.book.rates?.target).toBeUndefined();
     expect(rateAt(paid)).toBe('4.40');
@@ -86,7 +86,7 @@ describe('a completed draft', () => {
 
   test('begins a figure that an event sets with what it is now, or with the usual one where it was never set', () => {
     const today = openingOf(43);
-    const setting = turn(today, 0, 'setRate');
+    const setting = contextFor(today, 0, 'setRate');
     expect(BANKING_FORMS.withDefaults(setting, { which: 'discount' })).toEqual({
       which: 'discount',
       value: '5.25',
@@ -94,14 +94,14 @@ describe('a completed draft', () => {
     expect(BANKING_FORMS.withDefaults(setting, { which: 'target' })).toMatchObject({
       value: '5.15',
     });
-    const limit = turn(today, 0, 'setOverdraft');
+    const limit = contextFor(today, 0, 'setOverdraft');
     expect(BANKING_FORMS.withDefaults(limit, {})).toEqual({ value: '5,000' });
   });
 
   test('begins a roll-over with the rate of the debt', () => {
-    const rolling = turn(openingOf(29), 2, 'rollOver');
+    const rolling = contextFor(openingOf(29), 2, 'rollOver');
     expect(BANKING_FORMS.withDefaults(rolling, {})).toMatchObject({ rate: '4.00', term: '1' });
-    expect(BANKING_FORMS.withDefaults(turn(openingOf(29), 3, 'rollOver'), {})).toMatchObject({
+    expect(BANKING_FORMS.withDefaults(contextFor(openingOf(29), 3, 'rollOver'), {})).toMatchObject({
       claim: '',
       rate: '6.00',
     });
@@ -109,14 +109,14 @@ describe('a completed draft', () => {
 
   test('keeps what was chosen and typed as long as it may stand', () => {
     const chosen = { from: '3', fromBank: '0', to: '5', toBank: '2', amount: ' 12. ' };
-    expect(BANKING_FORMS.withDefaults(turn(ten, 3, 'transfer'), chosen)).toEqual(chosen);
+    expect(BANKING_FORMS.withDefaults(contextFor(ten, 3, 'transfer'), chosen)).toEqual(chosen);
     const debit = { bank: '0', with: '2', by: 'debit' };
-    expect(BANKING_FORMS.withDefaults(turn(ten, 0, 'settleDues'), debit)).toEqual(debit);
+    expect(BANKING_FORMS.withDefaults(contextFor(ten, 0, 'settleDues'), debit)).toEqual(debit);
   });
 
   test('mends what may not stand any more, and what hangs on it', () => {
     const turned = { from: '3', fromBank: '0', to: '4', toBank: '1', amount: '5' };
-    expect(BANKING_FORMS.withDefaults(turn(ten, 4, 'transfer'), turned)).toEqual({
+    expect(BANKING_FORMS.withDefaults(contextFor(ten, 4, 'transfer'), turned)).toEqual({
       from: '4',
       fromBank: '1',
       to: '3',
@@ -124,7 +124,7 @@ describe('a completed draft', () => {
       amount: '5',
     });
     const wrong = { bank: '9', with: '0', by: 'both' };
-    expect(BANKING_FORMS.withDefaults(turn(ten, 0, 'settleDues'), wrong)).toEqual({
+    expect(BANKING_FORMS.withDefaults(contextFor(ten, 0, 'settleDues'), wrong)).toEqual({
       bank: '0',
       with: '1',
       by: 'credit',

@@ -5,29 +5,29 @@ import { BANKING_FORMS } from '@/events/banking/form';
 import { findAccount } from '@/events/banking/ledger/book';
 import { BLANK, balanceOf } from '@/events/banking/ledger/state';
 import { opened, openingOf, played } from '../../helpers/boards';
+import { action, askedIn, contextFor, labelsIn, partyIn } from '../../helpers/formContexts';
 import { frozenLog, roundsOf } from '../../helpers/logs';
 import { account, bank, customer } from '../../helpers/setup';
-import { action, askedIn, labelsIn, partyIn, turn } from '../../helpers/turns';
 
 const [two, ten] = [openingOf(2), openingOf(10)];
 
 describe('who acts', () => {
   test('stands in the first field that names it, which is not asked for', () => {
-    expect(askedIn(turn(two, 1, 'transfer'))).toEqual(['fromBank', 'to', 'toBank', 'amount']);
-    const borrowing = turn(openingOf(16), 2, 'getFedFundsLoan');
+    expect(askedIn(contextFor(two, 1, 'transfer'))).toEqual(['fromBank', 'to', 'toBank', 'amount']);
+    const borrowing = contextFor(openingOf(16), 2, 'getFedFundsLoan');
     expect(borrowing.role).toBe('borrower');
     expect(askedIn(borrowing)).toEqual(['lender', 'amount', 'rate']);
     expect(BANKING_FORMS.withDefaults(borrowing, {})).toMatchObject({ borrower: '2', lender: '1' });
   });
 
   test('is the house in its own field, and the banks are asked for', () => {
-    const settling = turn(openingOf(11), 0, 'settleDues');
+    const settling = contextFor(openingOf(11), 0, 'settleDues');
     expect(settling.role).toBe('with');
     expect(askedIn(settling)).toEqual(['bank']);
   });
 
   test('stands in no field where none names it', () => {
-    const buying = turn(openingOf(19), 0, 'buySecurities');
+    const buying = contextFor(openingOf(19), 0, 'buySecurities');
     expect(buying.role).toBeNull();
     expect(askedIn(buying)).toEqual(['bank', 'amount']);
     expect(BANKING_FORMS.roleOptions(buying)).toEqual([]);
@@ -58,12 +58,12 @@ describe('who acts', () => {
       [0, 1],
       [1, 2],
     ] as const) {
-      const borrowing = turn(state, party, 'doRepo');
+      const borrowing = contextFor(state, party, 'doRepo');
       expect(BANKING_FORMS.roleOptions(borrowing)).toEqual([
         { value: 'borrower', label: 'Borrower of cash' },
         { value: 'lender', label: 'Lender of cash' },
       ]);
-      const lending = turn(state, party, 'doRepo', 'lender');
+      const lending = contextFor(state, party, 'doRepo', 'lender');
       const [held, other] = [String(party), String(opposite)];
       expect(BANKING_FORMS.withDefaults(borrowing, {})).toMatchObject({
         borrower: held,
@@ -75,17 +75,17 @@ describe('who acts', () => {
       });
       expect(askedIn(lending)).toEqual(['borrower', 'amount', 'rate', 'haircut']);
     }
-    expect(BANKING_FORMS.roleOptions(turn(ten, 0, 'settleDues'))).toEqual([]);
-    expect(turn(ten, 0, 'settleDues', 'with').role).toBe('bank');
-    expect(turn(state, 1, 'doRepo', 'amount').role).toBe('borrower');
+    expect(BANKING_FORMS.roleOptions(contextFor(ten, 0, 'settleDues'))).toEqual([]);
+    expect(contextFor(ten, 0, 'settleDues', 'with').role).toBe('bank');
+    expect(contextFor(state, 1, 'doRepo', 'amount').role).toBe('borrower');
   });
 });
 
 describe('the options of a party field', () => {
   test('are of the types that the field allows, and not the party on the other side', () => {
-    expect(labelsIn(turn(two, 1, 'transfer'), 'to')).toEqual(['Customer 2']);
-    expect(labelsIn(turn(ten, 1, 'settleDues'), 'with')).toEqual(['Bank 1', 'Bank 3']);
-    expect(labelsIn(turn(openingOf(25), 1, 'doRepo', 'lender'), 'borrower')).toEqual([
+    expect(labelsIn(contextFor(two, 1, 'transfer'), 'to')).toEqual(['Customer 2']);
+    expect(labelsIn(contextFor(ten, 1, 'settleDues'), 'with')).toEqual(['Bank 1', 'Bank 3']);
+    expect(labelsIn(contextFor(openingOf(25), 1, 'doRepo', 'lender'), 'borrower')).toEqual([
       'Bank 2',
       'Bank 3',
       'Central Bank',
@@ -93,8 +93,8 @@ describe('the options of a party field', () => {
   });
 
   test('are banks where the holder named before has an account', () => {
-    expect(labelsIn(turn(ten, 4, 'transfer'), 'fromBank')).toEqual(['Bank 2']);
-    expect(labelsIn(turn(ten, 4, 'transfer'), 'toBank', { from: '4', to: '5' })).toEqual([
+    expect(labelsIn(contextFor(ten, 4, 'transfer'), 'fromBank')).toEqual(['Bank 2']);
+    expect(labelsIn(contextFor(ten, 4, 'transfer'), 'toBank', { from: '4', to: '5' })).toEqual([
       'Bank 3',
     ]);
   });
@@ -103,14 +103,16 @@ describe('the options of a party field', () => {
     const event = { type: 'createBank', name: 'Customer 3', partyType: 'customer' } as const;
     const guest = opened([{ ...event, cash: 100, deposit: 0 }], two);
     expect(guest.book.parties).toHaveLength(4);
-    expect(labelsIn(turn(guest, 1, 'transfer'), 'to')).toEqual(['Customer 2']);
-    expect(labelsIn(turn(guest, 3, 'deposit'), 'bank')).toEqual([]);
-    expect(BANKING_FORMS.withDefaults(turn(guest, 3, 'deposit'), {})).toMatchObject({ bank: '' });
+    expect(labelsIn(contextFor(guest, 1, 'transfer'), 'to')).toEqual(['Customer 2']);
+    expect(labelsIn(contextFor(guest, 3, 'deposit'), 'bank')).toEqual([]);
+    expect(BANKING_FORMS.withDefaults(contextFor(guest, 3, 'deposit'), {})).toMatchObject({
+      bank: '',
+    });
   });
 
   test('are none where nobody is named whose account it could be', () => {
     const lone = opened([customer('Ann', 0), bank('Bank 1'), account(0, 1, 0)], BLANK);
-    const paying = turn(lone, 0, 'transfer');
+    const paying = contextFor(lone, 0, 'transfer');
     expect(BANKING_FORMS.withDefaults(paying, {})).toMatchObject({
       from: '0',
       fromBank: '1',
@@ -129,26 +131,28 @@ describe('the options of a party field', () => {
       one === bank1 ? { ...one, accountIds: [] } : one,
     );
     const without = { ...state, book: { ...state.book, parties } };
-    expect(labelsIn(turn(state, bank2?.id ?? -1, 'bankTransfer'), 'to')).toEqual([
+    expect(labelsIn(contextFor(state, bank2?.id ?? -1, 'bankTransfer'), 'to')).toEqual([
       'Bank 1',
       'Bank 3',
     ]);
-    expect(labelsIn(turn(without, bank2?.id ?? -1, 'bankTransfer'), 'to')).toEqual(['Bank 3']);
+    expect(labelsIn(contextFor(without, bank2?.id ?? -1, 'bankTransfer'), 'to')).toEqual([
+      'Bank 3',
+    ]);
   });
 
   test('begin with all banks where the house settles, and nowhere else', () => {
-    expect(labelsIn(turn(openingOf(11), 0, 'settleDues'), 'bank')).toEqual([
+    expect(labelsIn(contextFor(openingOf(11), 0, 'settleDues'), 'bank')).toEqual([
       'All banks',
       'Bank 1',
       'Bank 2',
     ]);
-    expect(labelsIn(turn(openingOf(11), 0, 'netDues'), 'bank')).toEqual(['Bank 1', 'Bank 2']);
-    expect(labelsIn(turn(ten, 0, 'settleDues'), 'with')).toEqual(['Bank 2', 'Bank 3']);
+    expect(labelsIn(contextFor(openingOf(11), 0, 'netDues'), 'bank')).toEqual(['Bank 1', 'Bank 2']);
+    expect(labelsIn(contextFor(ten, 0, 'settleDues'), 'with')).toEqual(['Bank 2', 'Bank 3']);
   });
 
   test('are none at all for a field that is typed, or that is not there', () => {
-    expect(labelsIn(turn(two, 1, 'transfer'), 'amount')).toBeNull();
-    expect(labelsIn(turn(two, 1, 'transfer'), 'nothing')).toBeNull();
+    expect(labelsIn(contextFor(two, 1, 'transfer'), 'amount')).toBeNull();
+    expect(labelsIn(contextFor(two, 1, 'transfer'), 'nothing')).toBeNull();
   });
 });
 
@@ -159,16 +163,16 @@ describe('the options of a loan', () => {
   test('are those that the party is to repay, each told apart', () => {
     const rate = { type: 'setInterestRate', value: 525 } as const;
     const state = played(4, [borrow(1, 5000), borrow(2, 700), rate, borrow(1, 5000)]);
-    const [loan] = [turn(state, 1, 'repayLoan')];
+    const [loan] = [contextFor(state, 1, 'repayLoan')];
     expect(labelsIn(loan, 'loan')).toEqual([
       'Loan from Bank 1, $50 at 0.00 %',
       'Loan from Bank 1, $50 at 5.25 %',
     ]);
-    expect(labelsIn(turn(state, 2, 'repayLoan'), 'loan')).toEqual([
+    expect(labelsIn(contextFor(state, 2, 'repayLoan'), 'loan')).toEqual([
       'Loan from Bank 1, $7 at 0.00 %',
     ]);
     const again = played(4, [borrow(1, 5000), borrow(1, 5000)]);
-    expect(labelsIn(turn(again, 1, 'repayLoan'), 'loan')).toEqual([
+    expect(labelsIn(contextFor(again, 1, 'repayLoan'), 'loan')).toEqual([
       'Loan from Bank 1, $50 at 0.00 %',
       'Loan from Bank 1, $50 at 0.00 % (2)',
     ]);
@@ -187,21 +191,21 @@ describe('the options of a loan', () => {
   test('show what is left of it', () => {
     const part = { type: 'repayLoan', loan: 0, amount: 1200, by: 'deposits' } as const;
     const state = played(4, [borrow(1, 5000), part]);
-    expect(labelsIn(turn(state, 1, 'repayLoan'), 'loan')).toEqual([
+    expect(labelsIn(contextFor(state, 1, 'repayLoan'), 'loan')).toEqual([
       'Loan from Bank 1, $38 at 0.00 %',
     ]);
   });
 
   test('are repos for both who made them, and for nobody else', () => {
     const state = openingOf(22);
-    expect(labelsIn(turn(state, 3, 'unwindRepo'), 'repo')).toEqual([
+    expect(labelsIn(contextFor(state, 3, 'unwindRepo'), 'repo')).toEqual([
       'Repo with Bank 4, $50 at 4.00 %',
     ]);
-    expect(labelsIn(turn(state, 4, 'unwindRepo'), 'repo')).toEqual([
+    expect(labelsIn(contextFor(state, 4, 'unwindRepo'), 'repo')).toEqual([
       'Reverse repo with Bank 3, $50 at 4.00 %',
     ]);
-    expect(labelsIn(turn(state, 1, 'unwindRepo'), 'repo')).toEqual([]);
-    expect(labelsIn(turn(state, 1, 'payFedFundsLoan'), 'loan')).toEqual([
+    expect(labelsIn(contextFor(state, 1, 'unwindRepo'), 'repo')).toEqual([]);
+    expect(labelsIn(contextFor(state, 1, 'payFedFundsLoan'), 'loan')).toEqual([
       'Fed funds from Bank 2, $50 at 5.00 %',
     ]);
   });
@@ -215,7 +219,7 @@ describe('a sandbox with CHIPS', () => {
     const end = rounds.at(-1);
     const before = rounds.findLast(({ event }) => event?.type === 'transfer');
     if (!end || !before || day.lesson !== 'sandbox') throw new Error('the day is not there');
-    const settling = turn(before, 1, 'settleDues');
+    const settling = contextFor(before, 1, 'settleDues');
     expect(labelsIn(settling, 'bank')).toEqual(['All banks']);
     expect(askedIn(settling)).toEqual(['bank']);
     const draft = BANKING_FORMS.withDefaults(settling, {});

@@ -3,7 +3,7 @@ import { groupLabel, lineLabel } from '@/events/banking/views/labels';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
 import { LESSONS } from '@/src/lessons/course/all';
 import { openingOf, played } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 type Sides = Pick<SheetLine, 'instrument' | 'side'>;
 

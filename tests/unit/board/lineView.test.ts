@@ -15,7 +15,7 @@ import {
 import { plainText } from '@/src/board/sentence/plainText';
 import { changedAt } from '@/src/board/sheets/changedAt';
 import { LESSONS } from '@/src/lessons/course/all';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 
 const BOARDS = LESSONS.map(({ id }) => id);
 
@@ -23,7 +23,7 @@ const setting: BankingEvent = { type: 'setOverdraft', value: 2000 };
 
 /** Round 1 with a setting and a note, round 2, round 3 with a note. */
 const line = acting(
-  openingPlaceOf(2),
+  openingCursorOf(2),
   payment(1, 2, 1000),
   setting,
   note('so far'),
@@ -53,8 +53,8 @@ describe('the round shown', () => {
   });
 
   test.each(BOARDS)('has just changed nothing at the opening of lesson %i', (id) => {
-    const place = openingPlaceOf(id);
-    const shown = shownAt(place.timeline, place.timeline.opening);
+    const cursor = openingCursorOf(id);
+    const shown = shownAt(cursor.timeline, cursor.timeline.opening);
     expect(changedAt(shown)).toEqual(new Set());
   });
 
@@ -79,9 +79,9 @@ describe('what is said over the sheets', () => {
 
   test('is at the opening that nothing was done, or what was set', () => {
     expect(said(opening)).toBe('Nothing has been done yet.');
-    const set = acting(openingPlaceOf(2), setting, { type: 'setOverdraft', value: 5000 });
+    const set = acting(openingCursorOf(2), setting, { type: 'setOverdraft', value: 5000 });
     expect(plainText(toldAt(set.timeline, set.at))).toBe('The overdraft limit is now $50.');
-    const noted = acting(openingPlaceOf(2), note('so far'));
+    const noted = acting(openingCursorOf(2), note('so far'));
     expect(plainText(toldAt(noted.timeline, noted.at))).toBe('Nothing has been done yet.');
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveTree } from '@/events/log/tree';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
 import { storedOf } from '@/src/board/session/storage/stored';
-import { driven, pay, paying, placeOf } from '../../helpers/lines/lessonDriver';
+import { cursorAfter, driven, pay, paying } from '../../helpers/lines/lessonDriver';
 
 /** The small store, as far as it is used. */
 const left = new Map<string, string>();
@@ -51,7 +51,7 @@ test('it is the line last shown, to its end, wherever on it one was', async () =
 
 test('it is nothing where nothing was done, or nothing can be read', async () => {
   expect(await ownLogOf(2)).toBeNull();
-  await keep(storedOf(placeOf(), 1));
+  await keep(storedOf(cursorAfter(), 1));
   expect(await ownLogOf(2)).toBeNull();
   await keep('not a tree');
   expect(await ownLogOf(2)).toBeNull();
@@ -69,17 +69,17 @@ test('it is nothing where the browser keeps nothing', async () => {
 });
 
 test('what a page left unsaved belongs to it, and stays where it is', async () => {
-  await keep(storedOf(placeOf(1), 1));
-  leave('a', { edition: 1, isReplaced: false, tree: saveTree(placeOf(1, 2)) });
+  await keep(storedOf(cursorAfter(1), 1));
+  leave('a', { edition: 1, isReplaced: false, tree: saveTree(cursorAfter(1, 2)) });
   expect(await ownLogOf(2)).toEqual(logOf(1, 2));
   expect(left.size).toBe(1);
-  expect(await get('lesson-2', raw())).toEqual(storedOf(placeOf(1), 1));
+  expect(await get('lesson-2', raw())).toEqual(storedOf(cursorAfter(1), 1));
 });
 
 test('what a page had cut off is gone, unless something was saved since', async () => {
-  await keep(storedOf(placeOf(1, 2), 3));
-  leave('a', { edition: 3, isReplaced: true, tree: saveTree(placeOf(1)) });
+  await keep(storedOf(cursorAfter(1, 2), 3));
+  leave('a', { edition: 3, isReplaced: true, tree: saveTree(cursorAfter(1)) });
   expect(await ownLogOf(2)).toEqual(logOf(1));
-  await keep(storedOf(placeOf(1, 2), 4));
+  await keep(storedOf(cursorAfter(1, 2), 4));
   expect(await ownLogOf(2)).toEqual(logOf(1, 2));
 });

@@ -87,9 +87,9 @@ describe.each(boards)('the layout of %s', (_name, picture) => {
   test('has labels in the picture, over no party and no other label', () => {
     const layout = layoutIn(picture, 660);
     const { flows } = marksOf(picture, layout, { partyId: null, flowKey: null });
-    const areas = flows.flatMap(({ label, change, place }) => {
+    const areas = flows.flatMap(({ label, change, centre }) => {
       const width = 6.1 * `${label}${change && ` ${change}`}`.length + 8;
-      return place ? [{ x: place.x - width / 2, y: place.y - 7, width, height: 14 }] : [];
+      return centre ? [{ x: centre.x - width / 2, y: centre.y - 7, width, height: 14 }] : [];
     });
     areas.forEach((area, index) => {
       const box = { ...area, partyId: -1, tier: 0, row: 0 };

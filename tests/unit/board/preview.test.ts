@@ -5,7 +5,7 @@ import { parseLog } from '@/events/log/parse';
 import { readPreview } from '@/events/log/preview';
 import type { AnyFoldedLog, Preview } from '@/events/worlds';
 import { Chance } from '@/scripts/chance';
-import { sandboxArena } from '@/scripts/prove/arenas';
+import { sandboxArena } from '@/scripts/prove/boards';
 import { pictureFile } from '@/src/community/picture/file';
 import { foldLog } from '@/src/lessons/course/all';
 import { entryOf } from '@/src/lessons/course/catalogue';
@@ -51,9 +51,9 @@ function crowd(banks: number, customers: number): Preview {
 }
 
 /** Previews of sessions under every system. */
-const sessions: readonly Preview[] = SYSTEM_TYPES.flatMap((system, place) =>
+const sessions: readonly Preview[] = SYSTEM_TYPES.flatMap((system, index) =>
   [1, 2, 3].map((seed) => {
-    const arena = sandboxArena(new Chance(seed, place), system);
+    const arena = sandboxArena(new Chance(seed, index), system);
     const steps = stepsOf(arena, new Chance(seed), 60);
     const folded = foldLog(
       arena.logOf(steps.flatMap(({ event, round }) => (round ? [event] : []))),

@@ -5,7 +5,7 @@ import { BLANK } from '@/events/banking/ledger/state';
 import { figuresOf } from '@/events/banking/views/figures';
 import { seriesOf } from '@/events/banking/views/series';
 import { lessonOf, opened, openingOf, played } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 const overdrawn: readonly BankingEvent[] = [
   { type: 'setOverdraft', value: 5000 },

@@ -3,7 +3,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type BalanceSheet, balanceSheet, type SheetGroup } from '@/events/banking/views/sheet';
 import { openingOf, played } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 /** Groups in short: instrument, total, and each counterparty's part. */
 function inShort(groups: readonly SheetGroup[]): readonly string[] {

@@ -6,7 +6,7 @@ import { sealed } from '@/events/log/codec/header';
 import { MAX_LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import { Chance } from '@/scripts/chance';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 describe('a payload made to do harm', () => {
   const noise = new Chance(1);

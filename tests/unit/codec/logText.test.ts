@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
+import { note, payment } from '../../helpers/cursors';
 import { frozenLog, frozenNames } from '../../helpers/logs';
-import { note, payment } from '../../helpers/places';
 
 describe.each(frozenNames(1))('the frozen log %s', (name) => {
   const log = () => frozenLog(1, name);

@@ -5,9 +5,9 @@ import type { RefusedEvent } from '@/events/world/fold';
 import type { AnyFoldedLog, Log } from '@/events/worlds';
 import { foldLog } from '@/src/lessons/course/all';
 import { SHELF } from '@/src/lessons/course/shelf';
+import { note, payment } from '../../helpers/cursors';
 import { lend, repo } from '../../helpers/lines/reserveEvents';
 import { frozenLog } from '../../helpers/logs';
-import { note, payment } from '../../helpers/places';
 import { bank, bills, customer, deposit, system } from '../../helpers/setup';
 
 const log = {

@@ -12,14 +12,14 @@ import { codePicture, pictureName } from '@/src/board/share/codePicture';
 import { toQrMatrix } from '@/src/board/share/logCode';
 import type { QrMatrix } from '@/src/board/share/qrMatrix';
 import { lessonOf } from '../../helpers/boards';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 import { frozenLog } from '../../helpers/logs';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
 
 const origin = 'https://money.example.org';
 const game = lessonGame(lessonOf(2));
 const page = `${origin}${game.path}`;
 
-const line = acting(openingPlaceOf(2), payment(1, 2, 1000), note('so far'), payment(2, 1, 2500));
+const line = acting(openingCursorOf(2), payment(1, 2, 1000), note('so far'), payment(2, 1, 2500));
 const branch = acting(stepped(line, 1), payment(2, 1, 700));
 const { timeline } = branch;
 

@@ -6,13 +6,13 @@ import { BANKING_FORMS } from '@/events/banking/form';
 import { sheetLines } from '@/events/banking/views/sheet';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf, played } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
-import { partyIn } from '../../helpers/turns';
+import { payment } from '../../helpers/cursors';
+import { partyIn } from '../../helpers/formContexts';
 
 /** An act in short: its type, what is chosen, and the code of its refusal. */
-function inShort({ turn, draft, refusal }: BankingAct): string {
+function inShort({ context, draft, refusal }: BankingAct): string {
   const chosen = Object.entries(draft).map(([name, value]) => `${name} ${value}`);
-  return [turn.action.type, ...chosen, ...(refusal ? [refusal.code] : [])].join(', ');
+  return [context.action.type, ...chosen, ...(refusal ? [refusal.code] : [])].join(', ');
 }
 
 const between = (lesson: number, from: number, to: number, before: readonly BankingEvent[] = []) =>
@@ -62,7 +62,7 @@ describe('between two parties there is', () => {
     expect(between(9, 0, 1)).toEqual(['payDues, to 1, NOTHING_DUE']);
   });
 
-  test('a turn for each role, and a debt that one of them owes the other', () => {
+  test('a form context for each role, and a debt that one of them owes the other', () => {
     expect(between(22, 3, 4)).toEqual([
       'bankTransfer, to 4',
       'getFedFundsLoan, lender 4',
@@ -109,13 +109,13 @@ describe('on every board', () => {
       const acts = parties.flatMap(({ id: from }) =>
         parties.flatMap(({ id: to }) => actsIn(round, id, from, to)),
       );
-      for (const { turn, draft, refusal } of acts) {
-        const least = BANKING_FORMS.withDefaults(turn, { ...draft, amount: '0.01' });
-        const { event, refusal: found } = BANKING_FORMS.judged(turn, least, offers);
+      for (const { context, draft, refusal } of acts) {
+        const least = BANKING_FORMS.withDefaults(context, { ...draft, amount: '0.01' });
+        const { event, refusal: found } = BANKING_FORMS.judged(context, least, offers);
         if (refusal) continue;
-        expect(found, inShort({ turn, draft, refusal })).toBeNull();
+        expect(found, inShort({ context, draft, refusal })).toBeNull();
         expect(
-          BANKING_FORMS.amountBound(round, turn.action, event, offers)?.most ?? 1,
+          BANKING_FORMS.amountBound(round, context.action, event, offers)?.most ?? 1,
         ).toBeGreaterThan(0);
       }
     },

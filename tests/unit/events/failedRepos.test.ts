@@ -4,10 +4,10 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { unpledgedBills } from '@/events/banking/ledger/securities';
 import { audited } from '../../helpers/auditor';
 import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
+import { contextFor, labelsIn } from '../../helpers/formContexts';
 import { buy, fail, repo, unwind } from '../../helpers/lines/reserveEvents';
 import { built, describeRows, playOn } from '../../helpers/rows';
 import { bank, bills, system } from '../../helpers/setup';
-import { labelsIn, turn } from '../../helpers/turns';
 
 /** Central Bank 0 with bills of 200; Banks A 1 to E 5 with balances of 1,000; A with bills of 100, B of 50. */
 const setup: readonly BankingEvent[] = [
@@ -166,8 +166,8 @@ describe('a debt that is set off while its bills are still pledged on', () => {
       expect(refusalOf(failed, end, 'opening').code).toBe('UNKNOWN_LOAN');
     }
     // Nor does a form offer it: B may still end what it owes D, A nothing.
-    expect(labelsIn(turn(failed, 1, 'unwindRepo'), 'repo')).toEqual([]);
-    expect(labelsIn(turn(failed, 2, 'unwindRepo'), 'repo')).toEqual([
+    expect(labelsIn(contextFor(failed, 1, 'unwindRepo'), 'repo')).toEqual([]);
+    expect(labelsIn(contextFor(failed, 2, 'unwindRepo'), 'repo')).toEqual([
       expect.stringMatching(/^Repo with D,/),
     ]);
   });

@@ -5,7 +5,7 @@ import { apply, fold, wouldRefuse } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf, openingOf } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 const { offers } = lessonOf(2);
 const pay = (amount: number) => payment(1, 2, amount);

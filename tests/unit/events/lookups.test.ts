@@ -7,7 +7,7 @@ import { repoOf } from '@/events/banking/ledger/securities';
 import { BLANK } from '@/events/banking/ledger/state';
 import { correspondent } from '@/events/banking/systems/correspondent';
 import { chosen } from '@/events/world/fields';
-import { planOf } from '@/events/world/plan';
+import { signatureOf } from '@/events/world/signature';
 import { openingOf } from '../../helpers/boards';
 import { lend, repo } from '../../helpers/lines/reserveEvents';
 import { built } from '../../helpers/rows';
@@ -54,13 +54,13 @@ describe('the ledger', () => {
 describe('an event type', () => {
   test('can name none but party fields in its rules', () => {
     const { fields } = setSystem;
-    expect(() => planOf({ fields, roles: ['system'] })).toThrow(
+    expect(() => signatureOf({ fields, roles: ['system'] })).toThrow(
       new Error('system is no party field'),
     );
-    expect(() => planOf({ fields, distinct: [['bank', 'system']] })).toThrow(
+    expect(() => signatureOf({ fields, distinct: [['bank', 'system']] })).toThrow(
       new Error('bank is no party field'),
     );
-    expect(planOf({ fields })).toMatchObject({ parties: [], roles: [], distinct: [] });
+    expect(signatureOf({ fields })).toMatchObject({ parties: [], roles: [], distinct: [] });
   });
 
   test('posts only what was chosen', () => {

@@ -21,7 +21,7 @@ const keyWith = (acting: readonly number[], action: AnyAction, ...ids: readonly 
     action,
     Object.fromEntries([
       ['type', action.type],
-      ...action.plan.parties.map(({ name }, place) => [name, ids[place]]),
+      ...action.signature.parties.map(({ name }, index) => [name, ids[index]]),
     ]),
     acting,
   );
@@ -35,10 +35,10 @@ describe('the key of an event between its parties', () => {
 
   test('is another for every type of event, and for whoever acts by a debt', () => {
     const keys = ACTIONS.flatMap((action) => {
-      const ids = action.plan.parties.length === 0 ? [0] : [0, 1, 63];
-      const acting = action.plan.references.length === 0 ? [[]] : [[0], [63], [0, 1], [1, 0]];
+      const ids = action.signature.parties.length === 0 ? [0] : [0, 1, 63];
+      const acting = action.signature.references.length === 0 ? [[]] : [[0], [63], [0, 1], [1, 0]];
       return acting.flatMap((by) =>
-        ids.map((id) => keyWith(by, action, ...action.plan.parties.map(() => id))),
+        ids.map((id) => keyWith(by, action, ...action.signature.parties.map(() => id))),
       );
     });
     expect(keys).not.toContain(null);

@@ -8,8 +8,8 @@ import type { Cursor } from '@/events/log/tree';
 import { eventsTo, resumePoint } from '@/events/timeline/lines';
 import { act } from '@/events/timeline/timeline';
 import { balancesOf, lessonOf } from '../../helpers/boards';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 import { lend, repay } from '../../helpers/lines/reserveEvents';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
 import { loan, overdraft, repayLoan, transfer } from '../../helpers/setup';
 import { lineOn } from '../views/support';
 
@@ -103,7 +103,7 @@ describe('a line without some of its events', () => {
 });
 
 describe('the way to a line of events', () => {
-  const line = acting(openingPlaceOf(2), payment(1, 2, 1000), note('Half.'), payment(2, 1, 300));
+  const line = acting(openingCursorOf(2), payment(1, 2, 1000), note('Half.'), payment(2, 1, 300));
   const { timeline } = line;
   const { opening } = timeline;
 

@@ -9,11 +9,11 @@ import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import type { BillsState } from '@/events/bills/state';
 import { billWords, quantity, tell } from '@/events/bills/words';
 import { plain } from '@/events/phrase';
-import { type Compose, composed, verbPlace } from '@/events/world/compose';
+import { type Compose, composed, verbIndex } from '@/events/world/compose';
 import { type Fields, isOptional } from '@/events/world/fields';
 import { exampleBoard, opened, openingOf, after as playedOn } from '../../helpers/boards';
+import { note, payment } from '../../helpers/cursors';
 import { repay } from '../../helpers/lines/reserveEvents';
-import { note, payment } from '../../helpers/places';
 import { positionAfter } from '../bills/support';
 
 const folder = new URL('../../../fixtures/words/', import.meta.url);
@@ -97,7 +97,8 @@ describe('the sentence form', () => {
   });
 
   test.each(ACTIONS)('of $type asks who acts just where no field says it', (action) => {
-    const isOfParty = !['turn', 'setting', 'note'].includes(action.kind) && !action.openingOnly;
+    const isOfParty =
+      !['exogenous', 'setting', 'note'].includes(action.kind) && !action.openingOnly;
     expect(slotsOf(action).includes(null)).toBe(isOfParty && action.roles.length === 0);
   });
 });
@@ -146,8 +147,8 @@ describe('an event in its sentence', () => {
   });
 
   test('has its verb in the first words without a slot', () => {
-    expect(verbPlace([{ slot: 'a' }, 'pays', { slot: 'b', lead: 'to' }, 'in cash'])).toBe(1);
-    expect(verbPlace([{ slot: 'a' }])).toBe(-1);
+    expect(verbIndex([{ slot: 'a' }, 'pays', { slot: 'b', lead: 'to' }, 'in cash'])).toBe(1);
+    expect(verbIndex([{ slot: 'a' }])).toBe(-1);
   });
 
   test('may begin with a slot or with words', () => {

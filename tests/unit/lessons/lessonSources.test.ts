@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
 import { lessonBoard } from '@/events/banking/board/boards';
 import { isPast, lessonMachine } from '@/machines/lesson';
-import { ownPlace } from '@/machines/lesson/sources';
+import { ownCursor } from '@/machines/lesson/sources';
 import { lessonOf } from '../../helpers/boards';
+import { roundShown } from '../../helpers/cursors';
 import {
   amountIn,
   amountsTo,
+  cursorAfter,
   driven,
   pay,
   paying,
-  placeOf,
   type Snapshot,
   shown,
   tooMuch,
   visit,
 } from '../../helpers/lines/lessonDriver';
-import { roundShown } from '../../helpers/places';
 
 const two = driven([paying(1), paying(2)]);
 
@@ -72,15 +72,15 @@ describe('taking back', () => {
 
 describe('the saved session', () => {
   test('is taken up where it was left', () => {
-    const saved = placeOf(5, 6);
-    const place = { ...saved, at: saved.at - 1 };
-    const loaded = driven([{ type: 'LOADED', place, problem: null }]);
+    const saved = cursorAfter(5, 6);
+    const cursor = { ...saved, at: saved.at - 1 };
+    const loaded = driven([{ type: 'LOADED', cursor, problem: null }]);
     expect(shown(loaded)).toEqual({ at: [5], line: [5, 6] });
     expect(loaded.value).toEqual({ position: 'replaying', source: 'own' });
   });
 
   test('joins what was done before it arrived, without moving the cursor', () => {
-    const loaded = driven([{ type: 'LOADED', place: placeOf(5, 6), problem: 'A word.' }], two);
+    const loaded = driven([{ type: 'LOADED', cursor: cursorAfter(5, 6), problem: 'A word.' }], two);
     expect(shown(loaded)).toEqual({ at: [1, 2], line: [1, 2] });
     expect(allAmounts(loaded)).toEqual(expect.arrayContaining([1, 2, 5, 6]));
     expect(loaded.context.problem).toBe('A word.');
@@ -88,7 +88,10 @@ describe('the saved session', () => {
   });
 
   test('waits aside when a shared log is open', () => {
-    const events = [visit([pay(9)]), { type: 'LOADED', place: placeOf(5), problem: null } as const];
+    const events = [
+      visit([pay(9)]),
+      { type: 'LOADED', cursor: cursorAfter(5), problem: null } as const,
+    ];
     const loaded = driven(events);
     expect(shown(loaded).line).toEqual([9]);
     const { own } = loaded.context;
@@ -99,14 +102,14 @@ describe('the saved session', () => {
 
 describe('what another tab saved', () => {
   test('joins, and the cursor stays; a line that grew there goes on', () => {
-    const { timeline } = placeOf(1, 2, 3);
+    const { timeline } = cursorAfter(1, 2, 3);
     const both = driven([{ type: 'MERGED', timeline, replaced: false }], two);
     expect(shown(both)).toEqual({ at: [1, 2], line: [1, 2, 3] });
     expect(both.value).toMatchObject({ position: 'replaying' });
   });
 
   test('joins without losing what is here only', () => {
-    const { timeline } = placeOf(8);
+    const { timeline } = cursorAfter(8);
     const both = driven([{ type: 'MERGED', timeline, replaced: false }], two);
     expect(shown(both)).toEqual({ at: [1, 2], line: [1, 2] });
     expect(allAmounts(both)).toEqual(expect.arrayContaining([1, 2, 8]));
@@ -114,13 +117,13 @@ describe('what another tab saved', () => {
 
   test('does not pause play', () => {
     const playing = driven([{ type: 'PLAY' }], two);
-    const { timeline } = placeOf(8);
+    const { timeline } = cursorAfter(8);
     const both = driven([{ type: 'MERGED', timeline, replaced: false }], playing);
     expect(both.value).toMatchObject({ position: 'playing' });
   });
 
   test('when it cut something off, is adopted; the cursor goes to the last node that is left', () => {
-    const { timeline } = placeOf(1);
+    const { timeline } = cursorAfter(1);
     const cut = driven([{ type: 'MERGED', timeline, replaced: true }], two);
     expect(shown(cut)).toEqual({ at: [1], line: [1] });
     expect(allAmounts(cut)).not.toContain(2);
@@ -128,7 +131,7 @@ describe('what another tab saved', () => {
 });
 
 describe('a shared log', () => {
-  test('can be what the machine begins with, the own place set aside', () => {
+  test('can be what the machine begins with, the own cursor set aside', () => {
     const opening = visit([pay(5), pay(6)], { round: 1, title: 'My day' });
     if (opening.type !== 'VISIT') throw new Error('a visit is a visit');
     const board = lessonBoard(lessonOf(2));
@@ -147,7 +150,7 @@ describe('a shared log', () => {
     expect(visiting.value).toEqual({ position: 'replaying', source: 'visiting' });
     expect(shown(visiting)).toEqual({ at: [], line: [3, 4] });
     expect(visiting.context.visiting).toEqual({ title: 'Two moves', isDemonstration: false });
-    const own = ownPlace(visiting.context);
+    const own = ownCursor(visiting.context);
     expect(amountsTo(own, own.leaf)).toEqual([1, 2]);
   });
 
@@ -200,7 +203,7 @@ describe('a shared log', () => {
     expect(allAmounts(kept)).toEqual(expect.arrayContaining([1, 2, 3, 4]));
   });
 
-  test('a second one takes the place of the first; the own log stays the own', () => {
+  test('a second one takes the cursor of the first; the own log stays the own', () => {
     const second = driven([visit([pay(6)]), { type: 'LEAVE' }], visiting);
     expect(second.context).toEqual(two.context);
   });

@@ -14,8 +14,8 @@ const WITH_REPLAYS = LESSON_TEXTS.filter(({ source }) => source.includes('<Repla
 
 /** The types of the steps of a log that no note follows. */
 const withoutNote = ({ events }: LessonLog): readonly string[] =>
-  events.flatMap(({ type }, place) =>
-    type === 'note' || events[place + 1]?.type === 'note' ? [] : [type],
+  events.flatMap(({ type }, index) =>
+    type === 'note' || events[index + 1]?.type === 'note' ? [] : [type],
   );
 
 describe('the replays of', () => {

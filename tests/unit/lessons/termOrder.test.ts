@@ -4,14 +4,14 @@ import { termNamed } from '@/src/glossary/glossary';
 import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { factsOf } from '@/src/lessons/facts';
 import { LESSON_TEXTS } from '../../helpers/texts';
-import { isBefore } from '../../helpers/voice';
+import { isNotRewritten } from '../../helpers/voice';
 
 /** Words that everybody knows before the lesson that tells what banks mean by them. */
 const EVERYDAY: readonly string[] = ['Credit', 'Dealer', 'Default', 'Interest', 'Loan', 'Mortgage'];
 
 /** Each key term with the place in the course of the lesson that first teaches it, in that order. */
 const TAUGHT: ReadonlyMap<string, number> = new Map(
-  CATALOGUE.flatMap((entry, place) => factsOf(entry).keyTerms.map((name) => [name, place] as const))
+  CATALOGUE.flatMap((entry, index) => factsOf(entry).keyTerms.map((name) => [name, index] as const))
     .reverse()
     .filter(([name]) => !EVERYDAY.includes(name)),
 );
@@ -41,10 +41,10 @@ function firstUses(text: string, name: string): { marked: number; bare: number }
 }
 
 /** The key terms of later lessons that a text uses before it marks them, with the words around each. */
-function unexplained(source: string, place: number): readonly string[] {
+function unexplained(source: string, index: number): readonly string[] {
   const text = readable(source);
   return [...TAUGHT]
-    .filter(([, taught]) => taught > place)
+    .filter(([, taught]) => taught > index)
     .flatMap(([name]) => {
       const { marked, bare } = firstUses(text, name);
       return bare < marked ? [`${name}: …${text.slice(Math.max(0, bare - 40), bare + 40)}…`] : [];
@@ -52,13 +52,13 @@ function unexplained(source: string, place: number): readonly string[] {
 }
 
 describe('the order of terms', () => {
-  const rewritten = LESSON_TEXTS.filter(({ folder }) => !isBefore(folder));
+  const rewritten = LESSON_TEXTS.filter(({ folder }) => !isNotRewritten(folder));
 
   test.each(rewritten.map((text) => [text.folder, text] as const))(
     'in %s, a key term of a later lesson is marked where it is first used',
     (_, { entry, source }) => {
-      const place = CATALOGUE.findIndex(({ id }) => id === entry.id);
-      expect(unexplained(source, place)).toEqual([]);
+      const index = CATALOGUE.findIndex(({ id }) => id === entry.id);
+      expect(unexplained(source, index)).toEqual([]);
     },
   );
 

@@ -7,19 +7,25 @@ import { LECTURES } from '@/src/lessons/course/catalogue';
 import { everyStart } from '@/src/lessons/course/openings';
 import { lessonOf } from '../../helpers/boards';
 import { elementOf, LESSON_TEXTS, proseOf, shown } from '../../helpers/texts';
-import { BEFORE, isBefore, mannerismsIn, rhythmOf, voiceFaults } from '../../helpers/voice';
+import {
+  isNotRewritten,
+  mannerismsIn,
+  NOT_REWRITTEN,
+  rhythmOf,
+  voiceFaults,
+} from '../../helpers/voice';
 
-const REWRITTEN = LESSON_TEXTS.filter(({ folder }) => !isBefore(folder)).map(
+const REWRITTEN = LESSON_TEXTS.filter(({ folder }) => !isNotRewritten(folder)).map(
   (text) => [text.folder, text] as const,
 );
 
-const LECTURE_PAGES = LECTURES.filter(({ path }) => !isBefore(path)).map(
+const LECTURE_PAGES = LECTURES.filter(({ path }) => !isNotRewritten(path)).map(
   (lecture) => [lecture.path, lecture] as const,
 );
 
 test('what is still to be rewritten are lectures', () => {
   const paths = LECTURES.map(({ path }) => path);
-  expect(BEFORE.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(NOT_REWRITTEN.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 describe('the voice of', () => {

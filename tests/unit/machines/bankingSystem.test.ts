@@ -92,8 +92,8 @@ describe('which banking system may follow which', () => {
   });
 
   test.each(
-    SYSTEM_TYPES.flatMap((from, place) =>
-      SYSTEM_TYPES.map((to, later) => [from, to, later >= place] as const),
+    SYSTEM_TYPES.flatMap((from, index) =>
+      SYSTEM_TYPES.map((to, later) => [from, to, later >= index] as const),
     ),
   )('%s to %s: %s', (from, to, isAllowed) => {
     const [before] = transition(bankingSystemMachine, national, setting(from));

@@ -5,6 +5,7 @@ import { branchesAt, isOnLine } from '@/events/timeline/lines';
 import { isPast, lessonMachine } from '@/machines/lesson';
 import { chosenBranch } from '@/machines/lesson/moves';
 import { lessonOf } from '../../helpers/boards';
+import { lineEnds, roundShown } from '../../helpers/cursors';
 import {
   amountsTo,
   begin,
@@ -16,7 +17,6 @@ import {
   shown,
   tooMuch,
 } from '../../helpers/lines/lessonDriver';
-import { lineEnds, roundShown } from '../../helpers/places';
 
 const three = driven([paying(1), paying(2), paying(3)]);
 

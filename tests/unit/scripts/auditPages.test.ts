@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOptions } from '@/scripts/audit/options';
-import { pathsIn, planOf, withSamples } from '@/scripts/audit/routes';
+import { pathsIn, routesOf, withSamples } from '@/scripts/audit/routes';
 import { NOWHERE, templateOf, UNLISTED } from '@/scripts/audit/templates';
 import { Visitor } from '@/scripts/site/visitor';
 import { listening } from '../../helpers/listening';
@@ -126,7 +126,7 @@ describe('the plan of an audit', () => {
   };
 
   test('has the pages of the sitemap, those that no list names, those of members, and says what is not there', async () => {
-    const { routes, absent } = await planOf(site, everything, make);
+    const { routes, absent } = await routesOf(site, everything, make);
     expect(routes.map(({ path }) => path)).toEqual([
       ...['/', ...glossary, ...there],
       '/community/scenarios/[id]',
@@ -142,7 +142,7 @@ describe('the plan of an audit', () => {
 
   test('opens what was made by its address, and each page by who may see it', async () => {
     const only = ['/community/scenarios/[id]', '/registration/reset', '/search'];
-    const { routes } = await planOf(site, { only, quick: false }, make);
+    const { routes } = await routesOf(site, { only, quick: false }, make);
     expect(routes.map(({ address }) => address)).toEqual([
       '/community/scenarios/s1',
       '/registration/reset?token=a',
@@ -154,21 +154,21 @@ describe('the plan of an audit', () => {
   });
 
   test('makes no members where none of their pages is asked for', async () => {
-    const { routes } = await planOf(site, { only: ['/'], quick: true }, makeNothing);
+    const { routes } = await routesOf(site, { only: ['/'], quick: true }, makeNothing);
     expect(routes).toHaveLength(1);
   });
 
   test('opens the embedded board with a log', async () => {
-    const { routes } = await planOf(site, { ...everything, only: ['/embed'] }, make);
+    const { routes } = await routesOf(site, { ...everything, only: ['/embed'] }, make);
     expect(routes.map(({ address }) => address)).toEqual([
       expect.stringMatching(/^\/embed#log=\w+$/),
     ]);
   });
 
   test('has one page of each template when it is to be quick, but all that are named', async () => {
-    const { routes } = await planOf(site, { ...everything, quick: true }, make);
+    const { routes } = await routesOf(site, { ...everything, quick: true }, make);
     expect(routes.map(({ path }) => path)).not.toContain('/articles/glossary/b');
-    const named = await planOf(site, { quick: true, only: glossary }, make);
+    const named = await routesOf(site, { quick: true, only: glossary }, make);
     expect(named.routes).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
 /** `npm run encode` and `npm run decode`, and what all tools of the command line have in common. */
 import { describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
+import { note, payment } from '../../helpers/cursors';
 import { commands, frozen, runSource } from '../../helpers/lines/commands';
 import { frozenLog, frozenText } from '../../helpers/logs';
-import { note, payment } from '../../helpers/places';
 
 const { logFile, run } = commands();
 

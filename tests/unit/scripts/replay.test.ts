@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { reportOf } from '@/events/log/folded';
 import { encodeLink } from '@/events/log/link';
 import { foldLog } from '@/src/lessons/course/all';
+import { payment } from '../../helpers/cursors';
 import { goldenBillsOf, goldenOf } from '../../helpers/golden';
 import { commands, frozen } from '../../helpers/lines/commands';
 import { frozenLog, frozenText } from '../../helpers/logs';
-import { payment } from '../../helpers/places';
 
 const { file, textFile, logFile, run } = commands();
 

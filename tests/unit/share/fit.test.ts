@@ -4,11 +4,11 @@ import { shownAt } from '@/src/board/sentence/lineView';
 import { fitOf, foldedOf, type Outline, outlineOf, pagesOf, smallest } from '@/src/board/share/fit';
 import { partyView } from '@/src/board/sheets/partyView';
 import { tiersOf } from '@/src/board/sheets/tiers';
-import { openingPlaceOf } from '../../helpers/places';
+import { openingCursorOf } from '../../helpers/cursors';
 
 /** The outlines of a lesson's accounts as it opens. */
 function outlinesOf(lesson: number): readonly Outline[] {
-  const { timeline, at } = openingPlaceOf(lesson);
+  const { timeline, at } = openingCursorOf(lesson);
   const state = shownAt(timeline, at);
   return nodeAt(timeline, at).round.book.parties.map((party) =>
     outlineOf(state, partyView(state, party, 'off', [])),
@@ -17,7 +17,7 @@ function outlinesOf(lesson: number): readonly Outline[] {
 
 /** Those of each tier of the stage. */
 function outlinesByTier(lesson: number) {
-  const { timeline, at } = openingPlaceOf(lesson);
+  const { timeline, at } = openingCursorOf(lesson);
   const outlines = outlinesOf(lesson);
   return tiersOf(nodeAt(timeline, at).round.book).map((tier) =>
     tier.map(({ id }) => outlines.slice(id, id + 1)),
@@ -123,7 +123,7 @@ describe('pages of accounts', () => {
   test('hold every account once and in order, each page as many as fit', () => {
     const outlines = [...outlinesOf(10), ...outlinesOf(10)];
     const pages = pagesOf(outlines, projector);
-    expect(pages.flat()).toEqual(outlines.map((_, place) => place));
+    expect(pages.flat()).toEqual(outlines.map((_, index) => index));
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) {
       expect(

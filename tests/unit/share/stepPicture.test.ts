@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dollars } from '@/events/money';
 import { shownAt } from '@/src/board/sentence/lineView';
 import { stepPicture } from '@/src/board/share/stepPicture';
-import { acting, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
 
-const { timeline, leaf } = acting(openingPlaceOf(2), payment(1, 2, 1050));
+const { timeline, leaf } = acting(openingCursorOf(2), payment(1, 2, 1050));
 
 function drawn(svg: string): Document {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -39,7 +39,7 @@ describe('the picture of a step', () => {
   });
 
   test('calls what balances the sheet of a bank with share capital by its name', () => {
-    const { timeline: other } = openingPlaceOf(30);
+    const { timeline: other } = openingCursorOf(30);
     const words = wordsIn(drawn(stepPicture(shownAt(other, other.opening), 'Start.', 'Start')));
     expect(words).toContain('Retained earnings');
   });

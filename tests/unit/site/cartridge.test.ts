@@ -62,12 +62,12 @@ describe('a cartridge', () => {
   test('names a resource for each link, whose file it holds', () => {
     const named = idsOf('imswl_xmlv1p1');
     expect(named).toHaveLength(LINKS.length);
-    named.forEach((id, place) => {
+    named.forEach((id, index) => {
       const resource = manifest?.querySelector(`resource[identifier="${id}"]`);
       expect(resource?.getAttribute('type')).toBe('imswl_xmlv1p1');
       const link = files.get(resource?.querySelector('file')?.getAttribute('href') ?? '');
-      expect(link?.querySelector('url')?.getAttribute('href')).toBe(LINKS[place]?.address);
-      expect(link?.querySelector('title')?.textContent).toBe(LINKS[place]?.title);
+      expect(link?.querySelector('url')?.getAttribute('href')).toBe(LINKS[index]?.address);
+      expect(link?.querySelector('title')?.textContent).toBe(LINKS[index]?.title);
     });
   });
 
@@ -75,15 +75,15 @@ describe('a cartridge', () => {
     const boards = LINKS.flatMap((link) => link.boards.map((board) => ({ ...board, link })));
     const named = idsOf('webcontent');
     expect(named).toHaveLength(boards.length);
-    named.forEach((id, place) => {
+    named.forEach((id, index) => {
       const resource = manifest?.querySelector(`resource[identifier="${id}"]`);
       const file = resource?.querySelector('file')?.getAttribute('href');
       expect(resource?.getAttribute('href')).toBe(file);
       const page = files.get(file ?? '');
       const frame = page?.querySelector('iframe');
-      expect(frame?.getAttribute('src')).toBe(boards[place]?.embed);
-      expect(frame?.getAttribute('title')).toBe(boards[place]?.title);
-      expect(page?.querySelector('a')?.getAttribute('href')).toBe(boards[place]?.link.address);
+      expect(frame?.getAttribute('src')).toBe(boards[index]?.embed);
+      expect(frame?.getAttribute('title')).toBe(boards[index]?.title);
+      expect(page?.querySelector('a')?.getAttribute('href')).toBe(boards[index]?.link.address);
     });
     expect(files.size).toBe(LINKS.length + boards.length + 1);
   });

@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { lastChanges, type MarkedLine, markedLines } from '@/events/banking/views/changes/changes';
 import { lessonOf, played } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 
 /** Lines in short: instrument, counterparty, amount, and the change where one is marked. */
 function inShort(lines: readonly MarkedLine[]): readonly string[] {

@@ -47,7 +47,7 @@ function numbersIn(lecture: Lecture): readonly number[] {
 }
 
 const count = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** The terms that break a rule, by name. */
 const breaking = (isWrong: (term: (typeof GLOSSARY)[number]) => boolean) =>

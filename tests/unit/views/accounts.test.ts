@@ -4,7 +4,7 @@ import { accountsOf, type PartyAccounts } from '@/events/banking/views/accounts'
 import { blameOf } from '@/events/banking/views/changes/blame';
 import { lineLabel } from '@/events/banking/views/labels';
 import { balanceSheet, sheetLines } from '@/events/banking/views/sheet';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { bankingLogs, frozenLine, lineOn } from './support';
 
 function accountsAfter(lesson: number, party: number, ...events: BankingEvent[]): PartyAccounts {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { balanceTable } from '@/events/banking/views/balanceTable';
 import { lineTo } from '@/events/banking/views/line';
-import { acting, note, openingPlaceOf, payment } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment } from '../../helpers/cursors';
 
 const { timeline, leaf } = acting(
-  openingPlaceOf(2),
+  openingCursorOf(2),
   payment(1, 2, 1050),
   note('Watch Bank 1.'),
   payment(2, 1, 250),
@@ -43,8 +43,8 @@ describe('the balances as a table', () => {
 });
 
 test('calls what balances the sheet of a bank with share capital by its name', () => {
-  const place = openingPlaceOf(30);
-  const rowsOf30 = balanceTable(lineTo(place.timeline, place.leaf));
+  const cursor = openingCursorOf(30);
+  const rowsOf30 = balanceTable(lineTo(cursor.timeline, cursor.leaf));
   const named = rowsOf30.filter(([, , party]) => party === 'Bank 1').map(([, , , , item]) => item);
   expect(named).toContain('Retained earnings');
   expect(named).not.toContain('Net worth');

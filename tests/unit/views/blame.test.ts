@@ -4,9 +4,9 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { blameOf } from '@/events/banking/views/changes/blame';
 import type { Line } from '@/events/banking/views/line';
 import { sheetLines } from '@/events/banking/views/sheet';
+import { note, payment } from '../../helpers/cursors';
 import { ann, opening as chips, cleo, thereAndBack } from '../../helpers/lines/chipsBoard';
 import { lend, limit, repay } from '../../helpers/lines/reserveEvents';
-import { note, payment } from '../../helpers/places';
 import { transfer } from '../../helpers/setup';
 import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 
@@ -43,8 +43,8 @@ describe('the events that make up a balance', () => {
   test('have the place of their node on the line', () => {
     const line = lineOn(2, events);
     const [latest] = blameOf(line, 1, 'account-0-asset');
-    expect(latest && line.rounds[latest.place]?.event).toBe(latest?.event);
-    expect(latest?.place).toBe(line.rounds.length - 1);
+    expect(latest && line.rounds[latest.index]?.event).toBe(latest?.event);
+    expect(latest?.index).toBe(line.rounds.length - 1);
   });
 
   test('begin where the balance last was zero', () => {

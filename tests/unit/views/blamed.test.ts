@@ -8,8 +8,8 @@ import {
 } from '@/events/banking/views/changes/blamed';
 import type { Line } from '@/events/banking/views/line';
 import { balanceSheet, sheetLines } from '@/events/banking/views/sheet';
+import { payment } from '../../helpers/cursors';
 import { lend, repay } from '../../helpers/lines/reserveEvents';
-import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
 
 const read = ({ moves }: Blamed): readonly string[] =>

@@ -3,20 +3,20 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { partyOf } from '@/events/banking/ledger/book';
 import type { Line } from '@/events/banking/views/line';
 import {
-  type Booked,
-  bookedByColumn,
-  bookedBySide,
+  type AccountEntry,
+  debitsAndCredits,
+  entriesBySide,
   sumOf,
 } from '@/events/banking/views/records/booking';
 import { recordRows } from '@/events/banking/views/rows';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
 
 const EVERY_ROUND = Number.POSITIVE_INFINITY;
 
-const inShort = ({ label, symbol, amount, notation }: Booked): string =>
+const inShort = ({ label, symbol, amount, notation }: AccountEntry): string =>
   `${label} ${symbol}${figure(amount)} ${notation ?? ''}`.trim();
 
 /** What the last round of a line entered for a party, in the columns of a journal. */
@@ -27,12 +27,12 @@ function lastOf(
   const cell = recordRows(line, 'latest', EVERY_ROUND)[0]?.cells[party];
   const book = line.rounds.at(-1)?.book;
   if (!cell || !book) throw new Error(`no entries of party ${party}`);
-  const { left, right } = bookedByColumn(cell, partyOf(book, party).type);
+  const { left, right } = debitsAndCredits(cell, partyOf(book, party).type);
   return { debit: left.map(inShort), credit: right.map(inShort) };
 }
 
-const signed = ({ symbol, amount }: Booked): number => (symbol === '+' ? amount : -amount);
-const signedSum = (entries: readonly Booked[]): number =>
+const signed = ({ symbol, amount }: AccountEntry): number => (symbol === '+' ? amount : -amount);
+const signedSum = (entries: readonly AccountEntry[]): number =>
   entries.reduce((sum, entry) => sum + signed(entry), 0);
 
 /** Every party's cell of every round of a line, with the type of the party. */
@@ -58,7 +58,7 @@ describe.each([...frozen, ...played])('on every line: %s', (_name, lineOf) => {
 
   test('debits equal credits, for each party in each round', () => {
     const unequal = cells.flatMap(({ number, cell, type }) => {
-      const { left, right } = bookedByColumn(cell, type);
+      const { left, right } = debitsAndCredits(cell, type);
       return sumOf(left) === sumOf(right) ? [] : [`${number}, party ${cell.partyId}`];
     });
     expect(cells.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe.each([...frozen, ...played])('on every line: %s', (_name, lineOf) => {
 
   test('what the asset side gains the other side gains, for each party in each round', () => {
     for (const { cell, type } of cells) {
-      const { left, right } = bookedBySide(cell, type);
+      const { left, right } = entriesBySide(cell, type);
       expect(signedSum(left)).toBe(signedSum(right));
     }
   });
@@ -78,12 +78,12 @@ describe.each([...frozen, ...played])('on every line: %s', (_name, lineOf) => {
     for (const { id, type } of last.book.parties) {
       const entries = cells
         .filter(({ cell }) => cell.partyId === id)
-        .map(({ cell }) => bookedByColumn(cell, type));
+        .map(({ cell }) => debitsAndCredits(cell, type));
       const [debits, credits] = [
         entries.flatMap(({ left }) => left),
         entries.flatMap(({ right }) => right),
       ];
-      const on = (side: Booked['side'], column: readonly Booked[]): number =>
+      const on = (side: AccountEntry['side'], column: readonly AccountEntry[]): number =>
         sumOf(column.filter((one) => one.side === side));
       const sheet = balanceSheet(last, id);
       expect({
@@ -158,7 +158,7 @@ describe('accounts are named as the sheets name them', () => {
     const labels = new Set(
       bankingLogs.flatMap((name) =>
         cellsOf(frozenLine(name)).flatMap(({ cell, type }) => {
-          const { left, right } = bookedBySide(cell, type);
+          const { left, right } = entriesBySide(cell, type);
           return [...left, ...right].map(({ label }) => label);
         }),
       ),

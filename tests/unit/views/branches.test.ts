@@ -6,7 +6,7 @@ import { lineTo } from '@/events/banking/views/line';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { removeFrom } from '@/events/timeline/timeline';
 import { openingOf } from '../../helpers/boards';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 import { lineOn } from './support';
 
 /** Customer 1's net worth: each payment lowers it by what it pays. */
@@ -14,7 +14,7 @@ const worth = (state: State): number => balanceSheet(state, 1).netWorth;
 
 describe('the range of a figure over all lines', () => {
   // 200, then 190 and 170; another way from 0 goes to 150, one from 1 to 195.
-  const main = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(1, 2, 2000));
+  const main = acting(openingCursorOf(2), payment(1, 2, 1000), payment(1, 2, 2000));
   const second = acting(stepped(main, 0), payment(1, 2, 5000));
   const third = acting({ ...second, at: main.leaf - 1 }, payment(2, 1, 500));
 
@@ -57,7 +57,7 @@ describe('the range of a figure over all lines', () => {
   });
 
   test('of a timeline on which nothing was done is the opening', () => {
-    const { timeline } = openingPlaceOf(2);
+    const { timeline } = openingCursorOf(2);
     expect(rangeOf(timeline, worth)).toEqual({
       ends: { least: 20_000, greatest: 20_000 },
       rounds: [{ least: 20_000, greatest: 20_000 }],

@@ -5,8 +5,8 @@ import { BLANK, type State } from '@/events/banking/ledger/state';
 import { diffOf, type PartyDifference } from '@/events/banking/views/changes/diff';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { openingOf, played } from '../../helpers/boards';
+import { payment } from '../../helpers/cursors';
 import { lend, repay } from '../../helpers/lines/reserveEvents';
-import { payment } from '../../helpers/places';
 import { lineByChance } from './support';
 
 function inShort({ name, lines, netWorth }: PartyDifference): readonly string[] {

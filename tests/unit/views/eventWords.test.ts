@@ -4,8 +4,8 @@ import { wordsOf } from '@/events/banking/views/eventWords';
 import { REFUSAL_CODES } from '@/events/refusal';
 import { RULES } from '@/events/rules';
 import { openingOf } from '../../helpers/boards';
+import { note, payment } from '../../helpers/cursors';
 import { repay, repo } from '../../helpers/lines/reserveEvents';
-import { note, payment } from '../../helpers/places';
 
 /** An event of a lesson's board in words. */
 function inWords(lesson: number, event: BankingEvent): readonly string[] {

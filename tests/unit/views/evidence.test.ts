@@ -10,8 +10,8 @@ import { evidenceOf, notesFlowOf } from '@/events/banking/views/evidence/evidenc
 import type { Evidence } from '@/events/banking/views/evidence/evidenceParts';
 import { type Line, lastOf } from '@/events/banking/views/line';
 import { played } from '../../helpers/boards';
+import { payment } from '../../helpers/cursors';
 import { repo } from '../../helpers/lines/reserveEvents';
-import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
 
 /** The evidence at each round of a line after the blank board. */

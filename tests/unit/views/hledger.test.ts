@@ -6,7 +6,7 @@ import { BLANK, type State } from '@/events/banking/ledger/state';
 import { journalOf } from '@/events/banking/views/hledger';
 import type { Line } from '@/events/banking/views/line';
 import { sheetsOf } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
 
 const head = { title: 'A line', link: null };
@@ -113,10 +113,10 @@ function audit(line: Line): void {
 /** A line on a board of parties with these names, the first of them a bank. */
 function lineOfNames(names: readonly string[], events: readonly BankingEvent[]): Line {
   const opening = names.map(
-    (name, place): BankingEvent => ({
+    (name, index): BankingEvent => ({
       type: 'createBank',
       name,
-      partyType: place === 0 ? 'bank' : 'customer',
+      partyType: index === 0 ? 'bank' : 'customer',
       cash: 50_000,
       deposit: 0,
     }),
@@ -196,9 +196,9 @@ describe('a journal', () => {
     const names = ['A:B', 'A B', '; x', 'a  b|c', '::', '(y)', '= $1', '* z'];
     const line = lineOfNames(names, [
       ...names.slice(1).map(
-        (_, place): BankingEvent => ({
+        (_, index): BankingEvent => ({
           type: 'openAccount',
-          holder: place + 1,
+          holder: index + 1,
           issuer: 0,
           amount: 500,
         }),

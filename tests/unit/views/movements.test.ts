@@ -7,8 +7,8 @@ import { type LineEnd, movementsOf, threadAt, threadsOf } from '@/events/banking
 import { lineKey, NET_WORTH_KEY, sheetLines } from '@/events/banking/views/sheet';
 import type { Cursor } from '@/events/log/tree';
 import { nodeAt } from '@/events/timeline/timeline';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
 import { frozenLog, frozenNames, roundsOf } from '../../helpers/logs';
-import { acting, openingPlaceOf, payment } from '../../helpers/places';
 
 /** Every step of every frozen log of the banking world: the round before it, and its own. */
 const logs = frozenNames(1)
@@ -139,15 +139,15 @@ function moved({ timeline, at }: Cursor<BankingRound>): readonly string[] {
 }
 
 test('a payment is one amount, from the payer’s line to the payee’s', () => {
-  expect(moved(acting(openingPlaceOf(2), payment(1, 2, 3000)))).toEqual([
+  expect(moved(acting(openingCursorOf(2), payment(1, 2, 3000)))).toEqual([
     '3000: Customer 1 account-0-asset to Customer 2 account-1-asset',
   ]);
   const dues = { type: 'transfer', from: 3, fromBank: 0, to: 4, toBank: 1, amount: 2000 } as const;
-  expect(moved(acting(openingPlaceOf(10), dues))).toHaveLength(1);
+  expect(moved(acting(openingCursorOf(10), dues))).toHaveLength(1);
 });
 
 test('no thread leads from a line that is not on the sheet, nor from net worth', () => {
-  const { timeline, at } = openingPlaceOf(2);
+  const { timeline, at } = openingCursorOf(2);
   const { round } = nodeAt(timeline, at);
   expect(threadAt(round, round, 0, NET_WORTH_KEY)).toBeNull();
 });

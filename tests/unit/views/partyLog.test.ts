@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type LogLine, partyLog } from '@/events/banking/views/records/partyLog';
+import { note, payment } from '../../helpers/cursors';
 import { fail, lend, repay } from '../../helpers/lines/reserveEvents';
-import { note, payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineOn } from './support';
 
 /** A line in short. */

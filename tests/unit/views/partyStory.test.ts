@@ -9,6 +9,7 @@ import { tellWorth } from '@/events/banking/views/records/partyWords';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { dollars } from '@/events/money';
 import { plain } from '@/events/phrase';
+import { payment } from '../../helpers/cursors';
 import { opening as chips, thereAndBack } from '../../helpers/lines/chipsBoard';
 import {
   buy,
@@ -20,7 +21,6 @@ import {
   repo,
   unwind,
 } from '../../helpers/lines/reserveEvents';
-import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 
 /** The sentences of the parties that the last of these events touched, by party id. */

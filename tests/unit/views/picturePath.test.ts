@@ -4,8 +4,8 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { pictureOf } from '@/events/banking/views/picture';
 import { plain } from '@/events/phrase';
 import { openingOf, played } from '../../helpers/boards';
+import { payment } from '../../helpers/cursors';
 import { ann, ben, start as chips, cleo, eighty, endOfDay } from '../../helpers/lines/chipsBoard';
-import { payment } from '../../helpers/places';
 import { built, playOn } from '../../helpers/rows';
 import { account, bank, customer, deposit, system, transfer, withdraw } from '../../helpers/setup';
 

@@ -9,9 +9,9 @@ import {
   scoreSentence,
 } from '@/events/banking/views/predict';
 import { lessonOf, played } from '../../helpers/boards';
+import { payment } from '../../helpers/cursors';
 import { ann, ben, start as chipsStart } from '../../helpers/lines/chipsBoard';
 import { fail, lend, limit, repay, repo } from '../../helpers/lines/reserveEvents';
-import { payment } from '../../helpers/places';
 import { built, playOn } from '../../helpers/rows';
 import { bank, bills, system, transfer } from '../../helpers/setup';
 

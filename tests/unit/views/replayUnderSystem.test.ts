@@ -14,8 +14,8 @@ import {
   replayUnderSystem,
   type SystemReplay,
 } from '@/events/banking/views/replay/replayUnderSystem';
+import { payment } from '../../helpers/cursors';
 import { lend, pay } from '../../helpers/lines/reserveEvents';
-import { payment } from '../../helpers/places';
 import { account, bank, customer, deposit, system, transfer } from '../../helpers/setup';
 import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 
@@ -146,7 +146,7 @@ describe('the same payments elsewhere', () => {
   });
 
   test('says why where a system refuses, for instance for want of room', () => {
-    const many = Array.from({ length: 59 }, (_, place) => bank(`Bank ${place}`));
+    const many = Array.from({ length: 59 }, (_, index) => bank(`Bank ${index}`));
     const line = lineFrom([system('national'), ...many]);
     const refused = elsewhereOf(paymentsOf(line)).map((one) => one.refused?.code ?? null);
     expect(refused).toEqual([null, null, null, null, 'TOO_MANY_OPEN']);

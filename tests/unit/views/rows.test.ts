@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type RecordRow, type RowMode, recordRows } from '@/events/banking/views/rows';
 import { plain } from '@/events/phrase';
-import { note, payment } from '../../helpers/places';
+import { note, payment } from '../../helpers/cursors';
 import { lineOn } from './support';
 
 /** A row in short: its number, its sentence, and the entries of each party, assets | liabilities. */

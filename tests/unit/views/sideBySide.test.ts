@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sideBySide } from '@/events/banking/views/sideBySide';
 import { openingOf, played } from '../../helpers/boards';
+import { payment } from '../../helpers/cursors';
 import { lend, repay } from '../../helpers/lines/reserveEvents';
-import { payment } from '../../helpers/places';
 import { overdraft } from '../../helpers/setup';
 import { lineOn } from './support';
 

@@ -70,7 +70,7 @@ describe('what the steps of a log do', () => {
       const last = new Map<string, number>();
       const faults: string[] = [];
       const rounds = roundsOf(frozenLog(1, name));
-      const byNumber = rounds.filter(({ event }, place) => place === 0 || event?.type !== 'note');
+      const byNumber = rounds.filter(({ event }, index) => index === 0 || event?.type !== 'note');
       for (const { step, act, sheets } of (await effectsOf(frozenLog(1, name))) ?? []) {
         if (act === '') faults.push(`step ${step} is not told`);
         for (const { party, lines } of sheets) {

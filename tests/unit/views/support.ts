@@ -10,7 +10,7 @@ import type { Line } from '@/events/banking/views/line';
 import { foldWith } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { Chance } from '@/scripts/chance';
-import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
+import { lessonArena, sandboxArena } from '@/scripts/prove/boards';
 import { eventsOn } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';

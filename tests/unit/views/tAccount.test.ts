@@ -4,7 +4,7 @@ import type { State } from '@/events/banking/ledger/state';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { type TAccount, tAccountOf } from '@/events/banking/views/tAccount';
 import { openingOf, played } from '../../helpers/boards';
-import { payment } from '../../helpers/places';
+import { payment } from '../../helpers/cursors';
 import { bankingLogs, frozenLine } from './support';
 
 const tOf = (state: State, party: number): TAccount => tAccountOf(balanceSheet(state, party));

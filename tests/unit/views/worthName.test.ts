@@ -6,7 +6,7 @@ import { worthName } from '@/events/banking/ledger/capital';
 import { journalOf } from '@/events/banking/views/hledger';
 import type { Line } from '@/events/banking/views/line';
 import { pictureOf } from '@/events/banking/views/picture';
-import { bookedBySide } from '@/events/banking/views/records/booking';
+import { entriesBySide } from '@/events/banking/views/records/booking';
 import { partyLog } from '@/events/banking/views/records/partyLog';
 import { partyStory } from '@/events/banking/views/records/partyStory';
 import { recordRows } from '@/events/banking/views/rows';
@@ -55,7 +55,7 @@ const bookedIn = (line: Line): readonly string[] =>
   recordRows(line, 'latest', 9).flatMap(({ cells }) => {
     const cell = cells[BANK];
     if (!cell) return [];
-    const { left, right } = bookedBySide(cell, 'bank');
+    const { left, right } = entriesBySide(cell, 'bank');
     return [...left, ...right].map(({ label }) => label);
   });
 

@@ -11,7 +11,7 @@ export const issueShares = defineAction({
   type: 'issueShares',
   wire: { type: 34, fields: ['bank', 'investor', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: {
     bank: party('Bank', ['bank']),
     investor: party('Investor', ['customer', 'bank']),
@@ -33,7 +33,7 @@ export const issueShares = defineAction({
 
   limits: (state, { bank, investor }) => fundsToPay(state, investor, bank),
 
-  opens: ['Shares'],
+  opensDebts: ['Shares'],
   post(journal, { bank, investor, amount: paid }) {
     journal.issueShares(bank, investor, paid);
     passToBank(journal, investor, bank, paid);

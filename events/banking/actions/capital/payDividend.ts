@@ -20,7 +20,7 @@ export const payDividend = defineAction({
   type: 'payDividend',
   wire: { type: 35, fields: ['bank', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { bank: party('Bank', ['bank']), amount: amount() },
   roles: ['bank'],
 
@@ -103,5 +103,5 @@ function partsOf(state: State, bank: number, paid: Cents): readonly (readonly [n
     paid,
     shares.map((one) => balanceOf(state, one)),
   );
-  return shares.map((one, place) => [creditorOf(one), itemAt(parts, place)]);
+  return shares.map((one, index) => [creditorOf(one), itemAt(parts, index)]);
 }

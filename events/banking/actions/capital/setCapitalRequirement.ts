@@ -7,7 +7,7 @@ export const setCapitalRequirement = defineAction({
   type: 'setCapitalRequirement',
   wire: { type: 37, fields: ['value'] },
   kind: 'setting',
-  timed: true,
+  needsClock: true,
   fields: { value: value('Capital requirement', 'basisPoints') },
   figureNow: ({ capitalRequirement }) => capitalRequirement ?? 0,
 

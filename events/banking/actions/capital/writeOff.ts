@@ -12,7 +12,7 @@ import { owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
-import { type Gains, passing } from '../../ledger/netWorth';
+import { type Gains, paymentGains } from '../../ledger/netWorth';
 import { inProportion } from '../../ledger/proportion';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
@@ -22,7 +22,7 @@ export const writeOff = defineAction({
   type: 'writeOff',
   wire: { type: 36, fields: ['claim', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { claim: reference('Debt', UNSECURED_DEBT), amount: amount() },
   actors: (book, { claim }) => actorsOnDebt(book, claim, UNSECURED_DEBT, creditorOf),
 
@@ -95,7 +95,10 @@ export const writeOff = defineAction({
 function giveUp(journal: Journal, claim: number, lost: Cents): Gains {
   const debt = creditOf(journal.book, claim);
   journal.repay(debt, lost - settleAccrued(journal, debt, lost));
-  return [...passing(creditorOf(debt), debtorOf(debt), lost), ...absorb(journal, creditorOf(debt))];
+  return [
+    ...paymentGains(creditorOf(debt), debtorOf(debt), lost),
+    ...absorb(journal, creditorOf(debt)),
+  ];
 }
 
 /** Takes a bank's deficit from its share capital as far as that goes, in proportion. */
@@ -107,9 +110,9 @@ function absorb(journal: Journal, bank: number): Gains {
     deficit,
     shares.map((one) => balanceOf(journal, one)),
   );
-  return shares.flatMap((one, place) => {
-    const part = itemAt(parts, place);
+  return shares.flatMap((one, index) => {
+    const part = itemAt(parts, index);
     journal.repay(one, part);
-    return passing(creditorOf(one), bank, part);
+    return paymentGains(creditorOf(one), bank, part);
   });
 }

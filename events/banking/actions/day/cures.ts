@@ -8,8 +8,8 @@ import type { CreditInstrument } from '../../ledger/instruments';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
 
-/** By which event type a debt is paid back; null where it has no day on which it falls due. */
-const PAID_BY: Readonly<Record<CreditInstrument, string | null>> = {
+/** The event type by which a debt is repaid; null where it has no day on which it falls due. */
+const REPAID_BY: Readonly<Record<CreditInstrument, string | null>> = {
   Dues: null,
   Shares: null,
   'Accrued Interest': null,
@@ -27,22 +27,22 @@ function mayDo({ book }: State, permission: AnyPermission, type: string, partyId
   return permission === 'opening' || isOfferedTo(type, partyOf(book, partyId).type, permission);
 }
 
-/** What can become of one debt. */
-interface Ways {
+/** What can become of a debt that falls due. */
+interface Outcomes {
   /** As it may be: "paid", "rolled over", "written off". */
   readonly done: readonly string[];
-  /** Whether it can be let fail: its lender keeps the bills. */
+  /** Whether it may be left to fail: its lender keeps the bills. */
   readonly fails: boolean;
 }
 
-function waysOf(state: State, permission: AnyPermission, debt: CreditAccount): Ways {
+function outcomesOf(state: State, permission: AnyPermission, debt: CreditAccount): Outcomes {
   const [debtor, creditor] = [debtorOf(debt), creditorOf(debt)];
   const may = (type: string, ...whose: readonly number[]) =>
     whose.some((partyId) => mayDo(state, permission, type, partyId));
   const written = isNamedBy(debt, UNSECURED_DEBT) && may('writeOff', creditor);
   return {
     done: [
-      ...(isPaid(state, permission, debt) ? ['paid'] : []),
+      ...(canBeRepaid(state, permission, debt) ? ['paid'] : []),
       ...(isNamedBy(debt, ANY_DEBT) && may('rollOver', creditor) ? ['rolled over'] : []),
       ...(written ? ['written off'] : []),
     ],
@@ -50,9 +50,9 @@ function waysOf(state: State, permission: AnyPermission, debt: CreditAccount): W
   };
 }
 
-/** Whether a debt can be paid back: by its debtor, a repo by either side. */
-function isPaid(state: State, permission: AnyPermission, debt: CreditAccount): boolean {
-  const type = PAID_BY[debt.instrument];
+/** Whether a debt can be repaid: by its debtor, a repo by either side. */
+function canBeRepaid(state: State, permission: AnyPermission, debt: CreditAccount): boolean {
+  const type = REPAID_BY[debt.instrument];
   if (type === null) return false;
   const sides = debt.instrument === 'Repos' ? [debtorOf(debt), creditorOf(debt)] : [debtorOf(debt)];
   return sides.some((partyId) => mayDo(state, permission, type, partyId));
@@ -64,7 +64,7 @@ export function cureOfDue(
   permission: AnyPermission,
   due: readonly CreditAccount[],
 ): string {
-  const ways = due.map((debt) => waysOf(state, permission, debt));
+  const ways = due.map((debt) => outcomesOf(state, permission, debt));
   const known = ['paid', 'rolled over', 'written off'];
   const ofAll = known.filter((way) => ways.every(({ done }) => done.includes(way)));
   const ofAny = known.filter((way) => ways.some(({ done }) => done.includes(way)));
@@ -83,7 +83,7 @@ export function cureOfMargin(
 ): string {
   const whom = debts.length === 1 ? 'it' : 'each';
   const pledges = debts.some((debt) => mayDo(state, permission, 'pledge', debtorOf(debt)));
-  const repays = debts.some((debt) => isPaid(state, permission, debt));
+  const repays = debts.some((debt) => canBeRepaid(state, permission, debt));
   const ways = [
     ...(pledges ? ['pledge them'] : []),
     ...(repays ? ['pay back what they secure'] : []),

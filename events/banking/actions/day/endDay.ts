@@ -5,15 +5,15 @@ import type { Book, Clock } from '../../ledger/book';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { DayInterest } from '../../ledger/interest';
 import { dayInterest } from '../../ledger/interest';
-import { INTEREST, passing } from '../../ledger/netWorth';
+import { INTEREST, paymentGains } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import { refuseDue, refuseMargin, refuseOverdrawn, refuseWaiting } from './closing';
 
 export const endDay = defineAction({
   type: 'endDay',
   wire: { type: 32, fields: [] },
-  kind: 'turn',
-  timed: true,
+  kind: 'exogenous',
+  needsClock: true,
   fields: {},
 
   label: 'End the Day',
@@ -27,12 +27,12 @@ export const endDay = defineAction({
     refuseMargin(state, permission) ??
     refuseOverdrawn(state, permission),
 
-  opens: ['Accrued Interest'],
+  opensDebts: ['Accrued Interest'],
   post(journal) {
     for (const { claim, cents, residue } of dayInterest(journal)) {
       if (claim.kind === 'credit') journal.accrue(claim, cents);
       else journal.move(claim, cents);
-      journal.keepResidue(claim, residue);
+      journal.setResidue(claim, residue);
     }
     const { book } = journal;
     const clock = clockOf(book);
@@ -43,7 +43,7 @@ export const endDay = defineAction({
     reason: INTEREST,
     gains: ({ before }) =>
       dayInterest(before).flatMap(({ claim, cents }) =>
-        passing(debtorOf(claim, 0), creditorOf(claim, 0), cents),
+        paymentGains(debtorOf(claim, 0), creditorOf(claim, 0), cents),
       ),
   },
 

@@ -18,7 +18,7 @@ export const pledge = defineAction({
   type: 'pledge',
   wire: { type: 52, fields: ['repo', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { repo: reference('Repo', SECURED_DEBT), amount: amount() },
   actors: (book, { repo }) => actorsOnDebt(book, repo, SECURED_DEBT, debtorOf),
 

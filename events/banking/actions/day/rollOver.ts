@@ -32,7 +32,7 @@ export const rollOver = defineAction({
   type: 'rollOver',
   wire: { type: 33, fields: ['claim', 'term', 'rate', 'interest'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: {
     claim: reference('Debt', ANY_DEBT),
     term: days('Term', MAX_TERM_DAYS, 1),

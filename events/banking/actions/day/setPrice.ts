@@ -20,8 +20,8 @@ const REPRICED: NetWorthReason = {
 export const setPrice = defineAction({
   type: 'setPrice',
   wire: { type: 51, fields: ['price'] },
-  kind: 'turn',
-  timed: true,
+  kind: 'exogenous',
+  needsClock: true,
   fields: { price: price('Price') },
   figureNow: (book) => priceOf(book),
 

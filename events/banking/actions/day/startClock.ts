@@ -16,7 +16,7 @@ export const startClock = defineAction({
   verb: 'start',
   compose: ['Start the clock with a year of', { slot: 'basis' }],
   codes: ['NOT_OFFERED', 'VALUE_INVALID'],
-  leads: true,
+  isChosenWithSystem: true,
 
   refuseBoard({ book }) {
     const isLate = book.clock || book.parties.length > systemOf(book).institutions.length;

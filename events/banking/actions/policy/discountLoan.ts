@@ -19,7 +19,7 @@ export const discountLoan = defineAction({
   type: 'discountLoan',
   wire: { type: 41, fields: ['bank', 'collateral', 'amount', 'term'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: {
     bank: party('Bank', ['bank']),
     amount: amount(),
@@ -78,7 +78,7 @@ export const discountLoan = defineAction({
     ];
   },
 
-  opens: ['Discount Loans'],
+  opensDebts: ['Discount Loans'],
   post(journal, { bank, amount: lent, collateral, term }) {
     const { book } = journal;
     const isOnBills = collateral === 'bills';

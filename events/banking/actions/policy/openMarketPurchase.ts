@@ -19,7 +19,7 @@ export const openMarketPurchase = defineAction({
   type: 'openMarketPurchase',
   wire: { type: 43, fields: ['with', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { with: party('From', ['customer', 'bank']), amount: amount() },
   actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
   refuseBoard: refuseWithoutCentralBank,

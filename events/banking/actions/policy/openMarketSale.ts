@@ -27,7 +27,7 @@ export const openMarketSale = defineAction({
   type: 'openMarketSale',
   wire: { type: 44, fields: ['with', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { with: party('To', ['customer', 'bank']), amount: amount() },
   actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
   refuseBoard: refuseWithoutCentralBank,

@@ -20,7 +20,7 @@ export const redeem = defineAction({
   type: 'redeem',
   wire: { type: 48, fields: ['claim'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { claim: reference('Debt', REDEEMED_DEBT) },
   actors: (book, { claim }) => actorsOnDebt(book, claim, REDEEMED_DEBT, debtorOf),
 

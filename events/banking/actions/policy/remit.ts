@@ -8,7 +8,7 @@ import { worthOf } from '../../ledger/capital';
 import { treasuryOf } from '../../ledger/institutions';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
-import { passing } from '../../ledger/netWorth';
+import { paymentGains } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import { payOverCentralBank, refuseWithoutTreasury } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
@@ -17,7 +17,7 @@ export const remit = defineAction({
   type: 'remit',
   wire: { type: 49, fields: ['amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { amount: amount() },
   actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
   counterparty: 'treasury',
@@ -47,7 +47,8 @@ export const remit = defineAction({
 
   netWorthEffect: {
     reason: { endows: false, tell: (sum) => `the ${sum} remitted to the Treasury` },
-    gains: ({ before: { book }, event }) => passing(CENTRAL_BANK, treasuryOf(book), event.amount),
+    gains: ({ before: { book }, event }) =>
+      paymentGains(CENTRAL_BANK, treasuryOf(book), event.amount),
   },
 
   narrate: (context) =>

@@ -20,7 +20,7 @@ export const reverseRepoFacility = defineAction({
   type: 'reverseRepoFacility',
   wire: { type: 42, fields: ['fund', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { fund: party('Fund', ['customer', 'bank']), amount: amount() },
   roles: ['fund'],
   counterparty: 'centralbank',
@@ -44,7 +44,7 @@ export const reverseRepoFacility = defineAction({
     ...coverLimits(state, CENTRAL_BANK),
   ],
 
-  opens: ['Facility Repos'],
+  opensDebts: ['Facility Repos'],
   post(journal, { fund, amount: lent }) {
     const { book } = journal;
     journal.lend('Facility Repos', CENTRAL_BANK, fund, lent, {

@@ -18,7 +18,7 @@ export const setRate = defineAction({
   type: 'setRate',
   wire: { type: 40, fields: ['which', 'value'] },
   kind: 'setting',
-  timed: true,
+  needsClock: true,
   fields: { which: choice('Which rate', ADMINISTERED_RATES, RATE_WORDS), value: rate() },
   refuseBoard: refuseWithoutCentralBank,
   figureNow: ({ rates }, { which }) => (which === '' ? null : (rates?.[which] ?? 0)),

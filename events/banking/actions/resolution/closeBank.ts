@@ -23,7 +23,7 @@ export const closeBank = defineAction({
   type: 'closeBank',
   wire: { type: 54, fields: ['bank', 'into'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { bank: party('Bank', ['bank']), into: party('Taken over by', ['bank']) },
   distinct: [['bank', 'into']],
   actors(book) {
@@ -62,7 +62,7 @@ export const closeBank = defineAction({
   refuse: (state, event) =>
     refuseSound(state, event.bank) ?? refusePending(state, event.bank) ?? refuseMeans(state, event),
 
-  lowers: ['Dues', 'Fed Funds', 'Repos', 'Discount Loans', 'Shares', 'Accrued Interest'],
+  setsOffDebts: ['Dues', 'Fed Funds', 'Repos', 'Discount Loans', 'Shares', 'Accrued Interest'],
   post(journal, event) {
     windUp(journal, event);
   },

@@ -15,7 +15,7 @@ export const insureDeposits = defineAction({
   type: 'insureDeposits',
   wire: { type: 53, fields: ['limit', 'amount'] },
   kind: 'opening',
-  timed: true,
+  needsClock: true,
   fields: { limit: value('Insured up to', 'cents'), amount: amount('Treasury Bills of the fund') },
   refuseBoard: ({ book }) =>
     findInsuranceFund(book) === undefined
@@ -33,7 +33,7 @@ export const insureDeposits = defineAction({
   ],
   codes: ['NOT_OFFERED', 'TOO_MANY_OPEN'],
 
-  brings: true,
+  addsParty: true,
   post(journal, { limit, amount: bills }) {
     const { book, party } = withParty(journal.book, 'Insurance Fund', 'insurancefund', 0);
     journal.adopt({ ...book, insured: limit });

@@ -162,7 +162,7 @@ function holdingOf(journal: Journal, partyId: number, principal: Cents): Securit
 }
 
 function changeFace(journal: Journal, holding: Securities, by: Cents): void {
-  journal.keepFace(holding, faceOf(journal, holding) + by);
+  journal.setFaceValue(holding, faceOf(journal, holding) + by);
 }
 
 /** Brings a holding to what its face value is worth at the price of now. */

@@ -26,9 +26,9 @@ export function refuseClosed<W extends BankingJudged>({
 }: ResolvedEvent<W>): Refusal | null {
   // Banks are closed on a day; where none pass there is nobody to look for.
   if (!state.book.clock) return null;
-  const place = parties.findIndex((one) => one !== undefined && isBankClosed(state.book, one.id));
-  const named = action.plan.parties[place];
-  const bank = parties[place];
+  const index = parties.findIndex((one) => one !== undefined && isBankClosed(state.book, one.id));
+  const named = action.signature.parties[index];
+  const bank = parties[index];
   if (!named || !bank) return null;
   return refusal(
     'UNKNOWN_PARTY',
@@ -40,16 +40,16 @@ export function refuseClosed<W extends BankingJudged>({
 /** Refuses a pair of parties between which no account stands (`UNKNOWN_ACCOUNT`). */
 export function refuseAccounts<W extends BankingJudged>(named: ResolvedEvent<W>): Refusal | null {
   const { state, action, parties } = named;
-  for (const [holderPlace, issuerPlace] of action.plan.accounts) {
-    const holder = parties[holderPlace];
-    const issuer = parties[issuerPlace];
-    if (!holder || !issuer || !fitsField(named, holderPlace) || !fitsField(named, issuerPlace))
+  for (const [holderIndex, issuerIndex] of action.signature.accounts) {
+    const holder = parties[holderIndex];
+    const issuer = parties[issuerIndex];
+    if (!holder || !issuer || !fitsField(named, holderIndex) || !fitsField(named, issuerIndex))
       continue;
     if (findAccount(state.book, holder.id, issuer.id)) continue;
     return refusal(
       'UNKNOWN_ACCOUNT',
       `${nameIn(state.book, holder.id, 'opening')} has no account with ${nameIn(state.book, issuer.id)}; choose a bank where there is one.`,
-      nameAt(action, issuerPlace),
+      nameAt(action, issuerIndex),
     );
   }
   return null;
@@ -63,12 +63,12 @@ export function refuseSettlers<W extends BankingJudged>({
   allFit,
 }: ResolvedEvent<W>): Refusal | null {
   if (!allFit || state.book.notes) return null;
-  const place = action.plan.settlers.find((one) => parties[one]?.type === 'bank');
-  if (place === undefined) return null;
+  const index = action.signature.settlers.find((one) => parties[one]?.type === 'bank');
+  if (index === undefined) return null;
   return refusal(
     'UNKNOWN_ACCOUNT',
     'There is no central bank on this board with which banks could have accounts.',
-    nameAt(action, place),
+    nameAt(action, index),
   );
 }
 

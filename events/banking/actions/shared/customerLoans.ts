@@ -77,7 +77,7 @@ export function borrowing(instrument: CreditInstrument, what: string) {
     ],
     refuse: ({ book }: State, { term: days }: Borrowing) => refuseTerm(book, days),
 
-    opens: [instrument],
+    opensDebts: [instrument],
     post(journal: Journal, { customer, bank, amount: lent, term: days }: Borrowing): void {
       const { book } = journal;
       const { interestRate } = book.settings;

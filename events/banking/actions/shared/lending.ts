@@ -20,7 +20,7 @@ import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { NarrationContext } from '../../ledger/narration';
 import { tellParty } from '../../ledger/narration';
-import { type Gains, INTEREST, passing } from '../../ledger/netWorth';
+import { type Gains, INTEREST, paymentGains } from '../../ledger/netWorth';
 import { balanceOf, type State } from '../../ledger/state';
 import { cashLimit, depositLimit } from './funds';
 
@@ -86,14 +86,14 @@ export function repaymentLimits(state: State, loan: number, funds: Limit): reado
   ];
 }
 
-/** What is paid with a part of a loan beside it: the charge that falls on it, and all that has accrued. Cents. */
-function paidWith(state: State, repayment: Repayment): Cents {
+/** The interest that is paid with a part of a loan: the charge that falls on it, and all that has accrued. Cents. */
+function interestPaidWith(state: State, repayment: Repayment): Cents {
   return chargeWith(state, repayment) + accruedOn(state, creditOf(state.book, repayment.loan));
 }
 
 /** What a repayment comes to with its interest, in cents. */
 export function sumRepaid(state: State, repayment: Repayment): Cents {
-  return repayment.amount + paidWith(state, repayment);
+  return repayment.amount + interestPaidWith(state, repayment);
 }
 
 /** Sets part of a loan off; the interest that has accrued on it is paid first, all of it. */
@@ -140,7 +140,7 @@ export const interestPaid = {
   reason: INTEREST,
   gains({ before, event }: NarrationContext<Repayment>): Gains {
     const credit = creditOf(before.book, event.loan);
-    return passing(debtorOf(credit), creditorOf(credit), chargeWith(before, event));
+    return paymentGains(debtorOf(credit), creditorOf(credit), chargeWith(before, event));
   },
 } as const;
 
@@ -165,7 +165,7 @@ export function tellLoan(context: NarrationContext<unknown>, loan: LoanMade, wha
 export function tellRepayment(context: NarrationContext<Repayment>, how: string): Phrase {
   const { loan, amount } = context.event;
   const credit = creditOf(context.before.book, loan);
-  const interest = paidWith(context.before, context.event);
+  const interest = interestPaidWith(context.before, context.event);
   const left = balanceOf(context.after, findCredit(context.after.book, loan));
   const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
   const rest = left > 0 ? `${dollars(left)} of the loan is left.` : 'The loan is paid off.';

@@ -5,7 +5,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
-import { passing } from '../../ledger/netWorth';
+import { paymentGains } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
   fundsAtCentralBank,
@@ -21,7 +21,7 @@ export const collectTax = defineAction({
   type: 'collectTax',
   wire: { type: 46, fields: ['payer', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { payer: party('Payer', ['customer', 'bank']), amount: amount() },
   actors: treasuryActs,
   refuseBoard: refuseWithoutTreasury,
@@ -43,7 +43,8 @@ export const collectTax = defineAction({
       endows: false,
       tell: (sum, rises) => `the tax of ${sum} that is ${rises ? 'received' : 'paid'}`,
     },
-    gains: ({ before: { book }, event }) => passing(event.payer, treasuryOf(book), event.amount),
+    gains: ({ before: { book }, event }) =>
+      paymentGains(event.payer, treasuryOf(book), event.amount),
   },
 
   narrate(context) {

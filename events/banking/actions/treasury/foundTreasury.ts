@@ -17,7 +17,7 @@ export const foundTreasury = defineAction({
   type: 'foundTreasury',
   wire: { type: 50, fields: ['amount'] },
   kind: 'opening',
-  timed: true,
+  needsClock: true,
   fields: { amount: amount('Balance') },
   refuseBoard: (before) =>
     refuseWithoutCentralBank(before) ??
@@ -30,7 +30,7 @@ export const foundTreasury = defineAction({
   compose: ['The Treasury comes with a balance of', { slot: 'amount' }],
   codes: ['NOT_OFFERED', 'TOO_MANY_OPEN'],
 
-  brings: true,
+  addsParty: true,
   post(journal, { amount: balance }) {
     const { book, party } = withParty(journal.book, 'Treasury', 'treasury', 0);
     journal.adopt(

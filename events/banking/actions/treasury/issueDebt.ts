@@ -21,7 +21,7 @@ export const issueDebt = defineAction({
   type: 'issueDebt',
   wire: { type: 45, fields: ['buyer', 'amount', 'term', 'rate'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: {
     buyer: party('Buyer', ['customer', 'bank']),
     amount: amount(),
@@ -49,7 +49,7 @@ export const issueDebt = defineAction({
 
   limits: (state, { buyer }) => fundsAtCentralBank(state, buyer),
 
-  opens: ['Treasury Debt'],
+  opensDebts: ['Treasury Debt'],
   post(journal, { buyer, amount: lent, term, rate: yearly }) {
     const { book } = journal;
     const treasury = treasuryOf(book);

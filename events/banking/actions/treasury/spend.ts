@@ -5,7 +5,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
-import { OUTSIDE_PAYMENT, passing } from '../../ledger/netWorth';
+import { OUTSIDE_PAYMENT, paymentGains } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
   fundsAtCentralBank,
@@ -21,7 +21,7 @@ export const spend = defineAction({
   type: 'spend',
   wire: { type: 47, fields: ['payee', 'amount'] },
   kind: 'act',
-  timed: true,
+  needsClock: true,
   fields: { payee: party('Payee', ['customer', 'bank']), amount: amount() },
   actors: treasuryActs,
   refuseBoard: refuseWithoutTreasury,
@@ -40,7 +40,8 @@ export const spend = defineAction({
 
   netWorthEffect: {
     reason: OUTSIDE_PAYMENT,
-    gains: ({ before: { book }, event }) => passing(treasuryOf(book), event.payee, event.amount),
+    gains: ({ before: { book }, event }) =>
+      paymentGains(treasuryOf(book), event.payee, event.amount),
   },
 
   narrate(context) {

@@ -11,8 +11,8 @@ import { lineKey } from '../sheet';
 
 /** What one event contributed to a balance. */
 export interface Contribution {
-  /** The event's place in the line, the depth of its node. */
-  readonly place: number;
+  /** The index of the event's round in the line, the depth of its node. */
+  readonly index: number;
   /** The number of its round. */
   readonly number: number;
   readonly event: BankingEvent;
@@ -34,10 +34,10 @@ export function blameOf(line: Line, partyId: number, key: string): readonly Cont
     if (!moved) continue;
     const { was, is } = moved;
     if (is === 0) break;
-    const { place, number, round } = one;
+    const { index, number, round } = one;
     if (is !== was) {
       const event = assertDefined(round.event, 'event of a closed round');
-      contributions.push({ place, number, event, delta: is - was });
+      contributions.push({ index, number, event, delta: is - was });
     }
     if (was === 0) break;
   }

@@ -8,8 +8,8 @@ import { blameOf } from './blame';
 
 /** A round that moved a figure. */
 export interface Move {
-  /** The round's place in the line, the depth of its node. */
-  readonly place: number;
+  /** The index of the round in the line, the depth of its node. */
+  readonly index: number;
   /** The number of the round. */
   readonly number: number;
   /** Cents, never 0. */
@@ -57,23 +57,23 @@ export function blamedLine(line: Line, partyId: number, key: string): Blamed {
   }
   const end = endOf(line, partyId, key);
   if (!end) return summed(0, [], false);
-  const earlier = { rounds: line.rounds.slice(0, end.place), opening: line.opening };
+  const earlier = { rounds: line.rounds.slice(0, end.index), opening: line.opening };
   return summed(0, [end, ...blameOf(earlier, partyId, key).map(contributed)], false);
 }
 
-function contributed({ place, number, delta }: ReturnType<typeof blameOf>[number]): Change {
-  return { place, number, change: delta };
+function contributed({ index, number, delta }: ReturnType<typeof blameOf>[number]): Change {
+  return { index, number, change: delta };
 }
 
 /** The round that brought a line to zero; undefined where it never was anything. */
 function endOf(line: Line, partyId: number, key: string): Change | undefined {
-  for (const { place, number, before, round } of closedRounds(line)) {
+  for (const { index, number, before, round } of closedRounds(line)) {
     const isTouched = round.postings.some(({ claim }) =>
       [lineKey(claim, 'asset'), lineKey(claim, 'liability')].includes(key),
     );
     if (!isTouched) continue;
     const was = sheetLines(before, partyId).find((one) => one.key === key)?.amount ?? 0;
-    if (was > 0) return { place, number, change: -was };
+    if (was > 0) return { index, number, change: -was };
   }
   return undefined;
 }
@@ -88,11 +88,11 @@ export function blamedWorth(line: Line, partyId: number, most: number): Blamed {
   const changes: Change[] = [];
   let looked = 0;
   let worth = balance;
-  for (const { place, number, before } of closedRounds(line)) {
+  for (const { index, number, before } of closedRounds(line)) {
     if (looked === most) return summed(balance, changes, true);
     looked += 1;
     const was = worthOf(before, partyId);
-    if (was !== worth) changes.push({ place, number, change: worth - was });
+    if (was !== worth) changes.push({ index, number, change: worth - was });
     worth = was;
   }
   return summed(balance, changes, false);
@@ -106,7 +106,7 @@ export function lineNamed(line: Line, partyId: number, key: string): SheetLine |
   const found = sheetLines(lastOf(line), partyId).find((one) => one.key === key);
   if (found) return found;
   const end = endOf(line, partyId, key);
-  const before = end && line.rounds[end.place - 1];
+  const before = end && line.rounds[end.index - 1];
   const ended = before && sheetLines(before, partyId).find((one) => one.key === key);
   return ended && { ...ended, amount: 0 };
 }

@@ -96,8 +96,8 @@ export function stepEffects({
   steps,
 }: Pick<FoldedLog<BankingRound>, 'board' | 'steps'>): readonly StepEffect[] {
   const opening = itemAt(steps, 0);
-  return steps.flatMap((round, place) => {
-    const before = steps[place - 1];
+  return steps.flatMap((round, index) => {
+    const before = steps[index - 1];
     // A note has no number of its own.
     if (!before || round.count === before.count) return [];
     const sheets = round.book.parties.map((party) => sheetEffect(before, round, party));

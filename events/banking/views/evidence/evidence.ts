@@ -16,16 +16,16 @@ import { debtNamed } from '../../ledger/sides';
 import type { State } from '../../ledger/state';
 import type { Line } from '../line';
 import {
-  apart,
   type Evidence,
   type EvidenceRow,
-  type Looked,
+  type ExaminedRound,
   linesOf,
+  mismatches,
   type NotesFlow,
 } from './evidenceParts';
 import { footing, reasons, records } from './worthEvidence';
 
-/** The flow of notes up to each place of a line. */
+/** The flow of notes up to each round of a line. */
 export function notesFlowOf({ rounds }: Line): readonly NotesFlow[] {
   let [issued, returned] = [0, 0];
   return rounds.map((round) => {
@@ -40,13 +40,13 @@ export function notesFlowOf({ rounds }: Line): readonly NotesFlow[] {
 }
 
 /** The evidence at a round for every invariant that one round can show, by number. */
-export function evidenceOf(looked: Looked): readonly Evidence[] {
+export function evidenceOf(examined: ExaminedRound): readonly Evidence[] {
   return [claims, cash, bills, footing, reasons, nothingNegative, records].map((show) =>
-    show(looked),
+    show(examined),
   );
 }
 
-function claims({ round }: Looked): Evidence {
+function claims({ round }: ExaminedRound): Evidence {
   const kinds = new Map<string, { asset: Cents; liability: Cents }>();
   const add = (kind: string, side: 'asset' | 'liability', amount: Cents): void => {
     const sums = kinds.get(kind) ?? { asset: 0, liability: 0 };
@@ -70,11 +70,11 @@ function claims({ round }: Looked): Evidence {
     number: 1,
     columns: ['As assets', 'As liabilities'],
     rows,
-    faults: apart(rows, 0, 1, 'as assets and as liabilities'),
+    faults: mismatches(rows, 0, 1, 'as assets and as liabilities'),
   };
 }
 
-function cash({ round, notes }: Looked): Evidence {
+function cash({ round, notes }: ExaminedRound): Evidence {
   const issuer = round.book.notes?.id;
   const came = total(
     round.book.reserves.filter(({ id }) => id !== issuer).map((one) => one.cashReserves),
@@ -100,7 +100,7 @@ function cash({ round, notes }: Looked): Evidence {
   return { number: 2, columns: ['Dollars'], rows, faults };
 }
 
-function bills({ before, round }: Looked): Evidence {
+function bills({ before, round }: ExaminedRound): Evidence {
   const columns = ['Held', 'Received in repo', 'Pledged'];
   const held = facesOn(round);
   const holders = round.book.parties
@@ -144,7 +144,7 @@ function bills({ before, round }: Looked): Evidence {
 }
 
 /** The face value of the bills that came onto the board from the Treasury, in cents. */
-function billsIssued(before: State, round: Looked['round']): Cents {
+function billsIssued(before: State, round: ExaminedRound['round']): Cents {
   const isAtPar = priceOf(round.book) === PAR;
   return total(
     round.postings
@@ -155,7 +155,7 @@ function billsIssued(before: State, round: Looked['round']): Cents {
   );
 }
 
-function nothingNegative({ round }: Looked): Evidence {
+function nothingNegative({ round }: ExaminedRound): Evidence {
   const kinds = [
     ['Least cash on a sheet', 'reserves'],
     ['Least Treasury Bills on a sheet', 'securities'],

@@ -28,8 +28,8 @@ export interface NotesFlow {
   readonly returned: Cents;
 }
 
-/** A round that is looked at: what it came from, and the notes up to it. */
-export interface Looked {
+/** A round that is examined: what it came from, and the notes up to it. */
+export interface ExaminedRound {
   readonly before: State;
   readonly round: BankingRound;
   readonly notes: NotesFlow;
@@ -52,7 +52,7 @@ export function linesOf(state: State): readonly OwnedLine[] {
 }
 
 /** The rows in which two cells differ, each as a sentence. */
-export function apart(
+export function mismatches(
   rows: readonly EvidenceRow[],
   one: number,
   other: number,

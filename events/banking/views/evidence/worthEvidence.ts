@@ -8,10 +8,10 @@ import { isEndowment } from '../../ledger/netWorth';
 import { recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
 import { balanceSheet, sheetLines } from '../sheet';
-import { apart, type Evidence, type Looked } from './evidenceParts';
+import { type Evidence, type ExaminedRound, mismatches } from './evidenceParts';
 
 /** Invariant 4: what a party was worth before and what its records entered is what it has less what it owes. */
-export function footing({ before, round }: Looked): Evidence {
+export function footing({ before, round }: ExaminedRound): Evidence {
   const entered = new Map<number, Cents>();
   for (const { partyId, side, symbol, amount } of recordEntries(round)) {
     const gain = (side === 'asset') === (symbol === '+') ? amount : -amount;
@@ -31,7 +31,7 @@ export function footing({ before, round }: Looked): Evidence {
     columns: ['Assets', 'Liabilities', 'Net worth', 'Liabilities and net worth'],
     rows,
     faults: [
-      ...apart(rows, 0, 3, 'assets, and liabilities and net worth'),
+      ...mismatches(rows, 0, 3, 'assets, and liabilities and net worth'),
       ...(all === repriced || endows
         ? []
         : ['The changes of net worth over all parties are not zero.']),
@@ -62,7 +62,7 @@ function worthBefore(before: State, id: number): Cents {
 }
 
 /** Invariant 5: by party, the change of net worth and what the event says of it. */
-export function reasons({ before, round }: Looked): Evidence {
+export function reasons({ before, round }: ExaminedRound): Evidence {
   const explained = new Map<number, Cents>();
   for (const [id, gain] of netWorthEffectOf(before, round).gains) {
     explained.set(id, (explained.get(id) ?? 0) + gain);
@@ -78,12 +78,12 @@ export function reasons({ before, round }: Looked): Evidence {
     number: 5,
     columns: ['Net worth changed by', 'The step explains'],
     rows,
-    faults: apart(rows, 0, 1, 'what net worth changed by and what the step explains'),
+    faults: mismatches(rows, 0, 1, 'what net worth changed by and what the step explains'),
   };
 }
 
 /** Invariant 8: by party and side, the change of the sheet and the entries of the records. */
-export function records({ before, round }: Looked): Evidence {
+export function records({ before, round }: ExaminedRound): Evidence {
   const entries = recordEntries(round);
   const rows = round.book.parties.flatMap(({ id, name }) =>
     (['asset', 'liability'] as const).flatMap((side) => {
@@ -100,7 +100,7 @@ export function records({ before, round }: Looked): Evidence {
     number: 8,
     columns: ['The sheet changed by', 'The entries add up to'],
     rows,
-    faults: apart(rows, 0, 1, 'the change of the sheet and the entries'),
+    faults: mismatches(rows, 0, 1, 'the change of the sheet and the entries'),
   };
 }
 

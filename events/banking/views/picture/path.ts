@@ -60,8 +60,8 @@ export type Parts = readonly [Passing, ...Passing[]];
 
 function legOf(book: Book, parts: Parts, index: number): Leg {
   const [first] = parts;
-  const context = parts.map((part, place) =>
-    tellPassing(book, part, place === 0 ? 'opening' : 'within'),
+  const context = parts.map((part, partIndex) =>
+    tellPassing(book, part, partIndex === 0 ? 'opening' : 'within'),
   );
   return {
     number: index + 1,

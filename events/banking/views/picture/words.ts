@@ -20,20 +20,20 @@ export interface Passing {
 }
 
 /** What passes, as a clause: "Customer 1's deposit with Bank 1 falls by $20". */
-export function tellPassing(book: Book, passing: Passing, place: SentencePosition): Phrase {
+export function tellPassing(book: Book, passing: Passing, position: SentencePosition): Phrase {
   const { fromId, toId, amount, entry } = passing;
   const { claim } = entry;
   switch (claim.kind) {
     case 'account':
-      return tellAccount(book, claim, passing, place);
+      return tellAccount(book, claim, passing, position);
     case 'credit': {
-      const debtor = namedWithArticle(book, debtorOf(claim), place);
+      const debtor = namedWithArticle(book, debtorOf(claim), position);
       const creditor = namedWithArticle(book, creditorOf(claim), 'within');
       const change = entry.symbol === '+' ? 'more' : 'less';
       return phrase`${debtor} owes ${creditor} ${dollars(amount)} ${change} ${CREDITS[claim.instrument].inPath}`;
     }
     default: {
-      const giver = namedWithArticle(book, fromId, place);
+      const giver = namedWithArticle(book, fromId, position);
       const receiver = namedWithArticle(book, toId, 'within');
       return claim.kind === 'securities'
         ? phrase`${giver} delivers ${dollars(amount)} of Treasury Bills to ${receiver}`
@@ -53,9 +53,9 @@ function tellAccount(
   book: Book,
   account: Account,
   passing: Passing,
-  place: SentencePosition,
+  position: SentencePosition,
 ): Phrase {
-  const holder = namedWithArticle(book, holderOf(account), place);
+  const holder = namedWithArticle(book, holderOf(account), position);
   const issuer = namedWithArticle(book, issuerOf(account), 'within');
   const { entry, amount } = passing;
   const isBelowZero = entry.instrument === account.overdraft;

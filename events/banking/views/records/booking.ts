@@ -14,7 +14,7 @@ import { lineLabel } from '../labels';
 import { lineKey } from '../sheet';
 
 /** One entry of one party, under the name of the account. */
-export interface Booked {
+export interface AccountEntry {
   /** "At Bank 1", "Due to Bank 2", "Net worth", or of a bank with share capital "Retained earnings". */
   readonly label: string;
   readonly side: RecordEntry['side'] | 'worth';
@@ -27,7 +27,7 @@ export interface Booked {
 }
 
 /** What a round entered for one party. */
-interface Entered {
+interface PartyEntries {
   readonly assets: readonly RecordEntry[];
   readonly liabilities: readonly RecordEntry[];
   /** Cents: what the round added to what balances the party's sheet. */
@@ -37,16 +37,16 @@ interface Entered {
 
 /** Two columns of entries with the same sum. */
 export interface Columns {
-  readonly left: readonly Booked[];
-  readonly right: readonly Booked[];
+  readonly left: readonly AccountEntry[];
+  readonly right: readonly AccountEntry[];
 }
 
 /**
  * A round's entries for one party where its T-account has them: assets left,
  * liabilities and net worth right. With their signs, the two sides come to the same sum.
  */
-export function bookedBySide(entered: Entered, owner: PartyType): Columns {
-  const entries = bookedOf(entered, owner);
+export function entriesBySide(entered: PartyEntries, owner: PartyType): Columns {
+  const entries = accountEntriesOf(entered, owner);
   return {
     left: entries.filter(({ side }) => side === 'asset'),
     right: entries.filter(({ side }) => side !== 'asset'),
@@ -58,26 +58,26 @@ export function bookedBySide(entered: Entered, owner: PartyType): Columns {
  * debit is an asset that grew, or a liability or net worth that shrank; a credit is the
  * opposite. Without signs, the two columns come to the same sum.
  */
-export function bookedByColumn(entered: Entered, owner: PartyType): Columns {
-  const entries = bookedOf(entered, owner);
+export function debitsAndCredits(entered: PartyEntries, owner: PartyType): Columns {
+  const entries = accountEntriesOf(entered, owner);
   return { left: entries.filter(isDebit), right: entries.filter((entry) => !isDebit(entry)) };
 }
 
-function isDebit({ side, symbol }: Booked): boolean {
+function isDebit({ side, symbol }: AccountEntry): boolean {
   return (side === 'asset') === (symbol === '+');
 }
 
 /** The sum of some entries without their signs, in cents. */
-export function sumOf(entries: readonly Booked[]): Cents {
+export function sumOf(entries: readonly AccountEntry[]): Cents {
   return entries.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function bookedOf(
-  { assets, liabilities, worth, worthName }: Entered,
+function accountEntriesOf(
+  { assets, liabilities, worth, worthName }: PartyEntries,
   owner: PartyType,
-): readonly Booked[] {
+): readonly AccountEntry[] {
   const entries = [...assets, ...liabilities].map(
-    (entry): Booked => ({
+    (entry): AccountEntry => ({
       label: labelOf(entry, owner),
       side: entry.side,
       symbol: entry.symbol,

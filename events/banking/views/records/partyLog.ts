@@ -12,7 +12,7 @@ import { closedRounds, type Line, type LineRound } from '../line';
 import { movesOf, tellMove, tellWorth } from './partyWords';
 
 export interface LogLine {
-  /** The line's place in the log, from 0. */
+  /** The line's index in the log, from 0. */
   readonly id: number;
   /** The number of the round. */
   readonly round: number;
@@ -27,7 +27,7 @@ export interface LogLine {
   readonly aside?: string;
 }
 
-/** A line of the log within its round, which gives it its place. */
+/** A line of the log within its round, which gives it its index. */
 type RoundLine = Omit<LogLine, 'id'>;
 
 /** What one round wrote in a party's log. */

@@ -31,16 +31,16 @@ export function storiesOf(before: State, round: BankingRound): Stories {
     round: storyOf(round, before),
     parties: [...touched]
       .sort((one, other) => one - other)
-      .map((partyId) => ({ partyId, story: told(round, entries, partyId) })),
+      .map((partyId) => ({ partyId, story: storyFor(round, entries, partyId) })),
   };
 }
 
 /** What a round did to one party, in its own words; empty where it did nothing to it. */
 export function partyStory(round: BankingRound, partyId: number): Phrase {
-  return told(round, recordEntries(round), partyId);
+  return storyFor(round, recordEntries(round), partyId);
 }
 
-function told(round: BankingRound, entries: readonly RecordEntry[], partyId: number): Phrase {
+function storyFor(round: BankingRound, entries: readonly RecordEntry[], partyId: number): Phrase {
   const own = entries.filter((entry) => entry.partyId === partyId);
   if (own.length === 0) return [];
   const party = namedWithArticle(round.book, partyId, 'opening');

@@ -35,7 +35,7 @@ export interface PaymentList {
   readonly leftOut: number;
   /** Whether banks paid for themselves. */
   readonly hasBankTransfers: boolean;
-  /** The place in the line of the position that the payments start from. */
+  /** The index in the line of the position that the payments start from. */
   readonly start: number;
 }
 
@@ -48,15 +48,15 @@ export interface PaymentList {
 export function paymentsOf(line: Line): PaymentList {
   const { rounds } = line;
   const { book } = lastOf(line);
-  const found = rounds.flatMap((round, place) => {
+  const found = rounds.flatMap((round, index) => {
     const payment = paymentIn(round);
     // An opening may pay nothing, which nobody can do again on a board.
-    return payment && payment.amount > 0 ? [{ payment, place }] : [];
+    return payment && payment.amount > 0 ? [{ payment, index }] : [];
   });
   const { parties } = book;
   const taken = found.slice(0, MAX_PAYMENTS);
   const payments = taken.map(({ payment }) => payment);
-  const start = beginning(rounds, taken[0]?.place ?? rounds.length);
+  const start = beginning(rounds, taken[0]?.index ?? rounds.length);
   const between = payments.filter(({ fromBank, toBank }) => fromBank !== toBank);
   return {
     banks: parties.filter(({ type }) => type === 'bank'),
@@ -87,8 +87,8 @@ function paymentIn({ event }: BankingRound): Payment | null {
 /** The position before the first payment, or before a bank first funded a position. */
 function beginning(rounds: readonly BankingRound[], first: number): number {
   const funded = rounds.findIndex(
-    ({ book }, place) =>
-      positionsIn(book) > positionsIn(itemAt(rounds, Math.max(0, place - 1)).book),
+    ({ book }, index) =>
+      positionsIn(book) > positionsIn(itemAt(rounds, Math.max(0, index - 1)).book),
   );
   return Math.max(0, (funded === -1 ? first : Math.min(first, funded)) - 1);
 }

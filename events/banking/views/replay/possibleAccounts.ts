@@ -145,7 +145,9 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
 
 /** Whether debts of this instrument may arise by what a board offers. */
 export function mayOpen(instrument: CreditInstrument, offers: Offers): boolean {
-  return ACTIONS.some(({ type, opens }) => opens.includes(instrument) && isOffered(type, offers));
+  return ACTIONS.some(
+    ({ type, opensDebts }) => opensDebts.includes(instrument) && isOffered(type, offers),
+  );
 }
 
 function hasOpenDebt(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {

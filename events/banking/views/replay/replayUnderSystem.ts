@@ -176,9 +176,9 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening
   const { banks, customers, accounts } = list;
   const { institutions, prefundedWith, banksHoldAccounts, fundsToBring } = systemNamed(system);
   const ids = [...banks, ...customers].map(({ id }) => id);
-  const places = new Map(ids.map((id, place) => [id, institutions.length + place]));
+  const newIds = new Map(ids.map((id, index) => [id, institutions.length + index]));
   const idOf = (id: number): number => {
-    return assertDefined(places.get(id), 'party of this id in the list');
+    return assertDefined(newIds.get(id), 'party of this id in the list');
   };
   const { gross, paid } = needsOf(list);
   const funding =

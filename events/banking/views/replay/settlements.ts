@@ -7,7 +7,7 @@ import { type Book, partyOf } from '../../ledger/book';
 import { CREDITS } from '../../ledger/debtRows';
 import { issuerOf, partiesTo } from '../../ledger/ends';
 import { balanceOf, type Posting, type State } from '../../ledger/state';
-import { payerOf } from '../drawdown';
+import { bankPayingWith } from '../drawdown';
 
 /** What one round settled between banks. */
 interface Settled {
@@ -20,7 +20,7 @@ interface Settled {
 /** The settlements of a line of rounds, in order. */
 export function settlementsIn(rounds: readonly BankingRound[]): readonly Settled[] {
   return rounds.slice(1).flatMap((round) => {
-    const moved = paidIn(round);
+    const moved = receivedIn(round);
     const count = settledAtOnce(round) ?? (moved > 0 ? 1 : 0);
     return count > 0 ? [{ count, moved }] : [];
   });
@@ -32,7 +32,7 @@ export function sumMoved(settlements: readonly Settled[]): Cents {
 }
 
 /** What a round let banks receive from one another in cash or balances, in cents. Loans and bills are no payments. */
-function paidIn({ book, event, postings }: BankingRound): Cents {
+function receivedIn({ book, event, postings }: BankingRound): Cents {
   const kind = event && actionOf(event).kind;
   if (kind !== 'payment' && kind !== 'settlement') return 0;
   return postings.reduce((sum, posting) => sum + received(book, posting), 0);
@@ -40,7 +40,7 @@ function paidIn({ book, event, postings }: BankingRound): Cents {
 
 /** What a bank receives by one posting, in cents. */
 function received(book: Book, { claim, delta }: Posting): Cents {
-  if (payerOf(book, claim) === null) return 0;
+  if (bankPayingWith(book, claim) === null) return 0;
   // Where banks hold accounts with one another, a fall pays the bank that keeps the account.
   const isKeptByBank = claim.kind === 'account' && partyOf(book, issuerOf(claim)).type === 'bank';
   return isKeptByBank ? Math.abs(delta) : Math.max(0, delta);

@@ -104,8 +104,8 @@ class LoanNumbers {
   match(before: BankingRound, old: BankingRound, last: BankingRound, again: BankingRound): void {
     if (old === again) return;
     const made = loansMade(last, again);
-    for (const [place, id] of loansMade(before, old).entries()) {
-      this.now.set(id, itemAt(made, place));
+    for (const [index, id] of loansMade(before, old).entries()) {
+      this.now.set(id, itemAt(made, index));
     }
   }
 
@@ -115,10 +115,10 @@ class LoanNumbers {
   ):
     | { readonly event: BankingEvent; readonly refused: null }
     | { readonly event: null; readonly refused: Refusal } {
-    const { plan } = actionOf(event);
+    const { signature } = actionOf(event);
     const values: Readonly<Record<string, unknown>> = { ...event };
     const changed: Record<string, unknown> = {};
-    for (const { name, field } of plan.references) {
+    for (const { name, field } of signature.references) {
       const old = values[name];
       const step = this.missing.get(old);
       if (step !== undefined) {

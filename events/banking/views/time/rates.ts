@@ -34,13 +34,13 @@ export interface RatesOfDay {
 export function ratesByDay(rounds: readonly BankingRound[]): readonly RatesOfDay[] {
   const days: RatesOfDay[] = [];
   let first = 0;
-  for (const [place, round] of rounds.entries()) {
+  for (const [index, round] of rounds.entries()) {
     const day = round.book.clock?.day;
-    const isLast = rounds[place + 1]?.book.clock?.day !== day;
+    const isLast = rounds[index + 1]?.book.clock?.day !== day;
     if (day === undefined || !isLast) continue;
     // The round that begins a day is the one that the day's loans are made after.
-    days.push(ratesOn(day, round, rounds.slice(first, place + 1)));
-    first = place;
+    days.push(ratesOn(day, round, rounds.slice(first, index + 1)));
+    first = index;
   }
   return days;
 }
@@ -50,7 +50,7 @@ function ratesOn(day: number, last: BankingRound, rounds: readonly BankingRound[
   const trades = rounds
     .slice(1)
     // Days only go on: what comes after a round of the day is of the day too.
-    .filter((_, place) => rounds[place]?.book.clock?.day === day)
+    .filter((_, index) => rounds[index]?.book.clock?.day === day)
     .flatMap(({ postings }) => postings)
     .flatMap(({ claim, delta, notation }): readonly Trade[] => {
       if (claim.kind !== 'credit' || notation !== 'issuance') return [];

@@ -20,9 +20,9 @@ export interface DayFactors {
 export function factorsByDay(rounds: readonly BankingRound[]): readonly DayFactors[] {
   const days: DayFactors[] = [];
   let [first] = rounds;
-  for (const [place, round] of rounds.entries()) {
+  for (const [index, round] of rounds.entries()) {
     const day = round.book.clock?.day;
-    const next = rounds[place + 1];
+    const next = rounds[index + 1];
     if (!first || day === undefined) continue;
     if (next && next.book.clock?.day === day) continue;
     // The end of a day books its interest: it is the day's own last factor.

@@ -8,9 +8,9 @@ export interface CapitalStanding {
   readonly shareCapital: Cents;
   /** What balances its sheet: with share capital on it, its retained earnings. Cents. */
   readonly netWorth: Cents;
-  /** What can be lost on. Cents. */
+  /** The assets that can lose their value. Cents. */
   readonly riskAssets: Cents;
-  /** Basis points, rounded down; null where there is nothing to lose on. */
+  /** Basis points, rounded down; null where there are no such assets. */
   readonly ratio: BasisPoints | null;
   /** Null where no rule asks for any. */
   readonly required: BasisPoints | null;

@@ -1,11 +1,11 @@
-/** What became of a place since it was last saved, and what tabs tell one another of it. */
+/** What became of a cursor since it was last saved, and what tabs tell one another of it. */
 import { isText, isWhole } from '@/events/guards';
 
 /** A removal, a reset and a new order of branches replace. */
 export type SaveChange = 'added' | 'replaced' | 'moved';
 
 /**
- * How long the cursor must rest before its place is saved, in milliseconds. Every save writes all
+ * How long the cursor must rest before it is saved, in milliseconds. Every save writes all
  * lines down, which whoever scrubs a long log would feel; a page that is left before writes a tail.
  */
 export const REST = 1000;

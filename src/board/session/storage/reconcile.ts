@@ -122,9 +122,9 @@ function beginning({ from, ids }: Kept): Timeline<AnyRound> {
 /** Adds nodes, each with the way to it. */
 function grafted(start: Timeline<AnyRound>, { from, ids }: Kept): Timeline<AnyRound> {
   let timeline = start;
-  const places = new Map([[from.opening, start.opening]]);
+  const copies = new Map([[from.opening, start.opening]]);
   for (const id of ids) {
-    const parent = places.get(parentOf(from, id));
+    const parent = copies.get(parentOf(from, id));
     const { event } = nodeAt(from, id).round;
     const way = parent === undefined || !event ? eventsTo(from, id) : [event];
     let at = parent ?? timeline.opening;
@@ -134,7 +134,7 @@ function grafted(start: Timeline<AnyRound>, { from, ids }: Kept): Timeline<AnyRo
       timeline = acted.timeline;
       at = acted.node;
     }
-    places.set(id, at);
+    copies.set(id, at);
   }
   return timeline;
 }

@@ -8,8 +8,8 @@ import { matches } from '@/events/guards';
 import type { Cursor } from '@/events/log/tree';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
-import { openingPlace } from '@/machines/lesson/context';
-import { carriedOver, union } from '@/machines/lesson/places';
+import { carriedOver, union } from '@/machines/lesson/carryOver';
+import { openingCursor } from '@/machines/lesson/context';
 import { news, openChannel, REST, type SaveChange, stronger, troubleOf } from './change';
 import { type OtherTab, type Reconciled, reconcile } from './reconcile';
 import {
@@ -27,7 +27,7 @@ import { linesStore } from './where';
 /** What was saved earlier. */
 export interface Loaded {
   /** null when nothing was saved, or nothing that can be read. */
-  readonly place: Cursor<AnyRound> | null;
+  readonly cursor: Cursor<AnyRound> | null;
   /** One plain sentence when something of it cannot be read. */
   readonly problem: string | null;
   /** The text of what cannot be read, so that it can be downloaded. */
@@ -51,7 +51,7 @@ export class LessonStorage {
   readonly #onOtherTab = new Set<(other: OtherTab) => void>();
   readonly #onTrouble = new Set<(sentence: string | null) => void>();
 
-  /** The place of this tab, as it was last handed over. */
+  /** The cursor of this tab, as it was last handed over. */
   #mine: Cursor<AnyRound>;
   /** The timeline of this tab when it last agreed with what is stored. */
   #base: Timeline<AnyRound>;
@@ -79,7 +79,7 @@ export class LessonStorage {
   constructor(kept: StorageSlot) {
     this.#kept = kept;
     this.#store = linesStore();
-    this.#mine = openingPlace(kept.board);
+    this.#mine = openingCursor(kept.board);
     this.#base = this.#mine.timeline;
     this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));
     window.addEventListener('pagehide', this.#leave);
@@ -89,25 +89,25 @@ export class LessonStorage {
   async load(): Promise<Loaded> {
     try {
       const raw: unknown = await get(this.#kept.storageKey, this.#store);
-      const { edition, place: stored, isEmpty, problem } = readStored(raw, this.#kept.board);
+      const { edition, cursor: stored, isEmpty, problem } = readStored(raw, this.#kept.board);
       this.#seen = edition;
       if (problem !== null) await setAside(this.#store, this.#kept);
       if (!isEmpty) this.#takeUp(stored, problem === null ? edition : null);
       const unreadable = problem === null ? null : textOf(raw);
-      const place = this.#takeUpTails(edition) ? this.#mine : stored;
-      return { place: hasLines(place) ? place : null, problem, unreadable };
+      const cursor = this.#takeUpTails(edition) ? this.#mine : stored;
+      return { cursor: hasLines(cursor) ? cursor : null, problem, unreadable };
     } catch (error) {
       this.#report(troubleOf(error));
-      return { place: null, problem: null, unreadable: null };
+      return { cursor: null, problem: null, unreadable: null };
     }
   }
 
   /** Does as the machine does: what was done before the saved session arrived joins it. `whole` is its edition, null where not all of it could be read. */
-  #takeUp(place: Cursor<AnyRound>, whole: number | null): void {
-    const { timeline } = place;
+  #takeUp(cursor: Cursor<AnyRound>, whole: number | null): void {
+    const { timeline } = cursor;
     this.#mine = this.#hasSaved
       ? carriedOver(union(timeline, this.#mine.timeline), this.#mine)
-      : place;
+      : cursor;
     this.#base = this.#hasSaved ? union(timeline, this.#base) : timeline;
     this.#edition = this.#hasSaved ? null : whole;
   }
@@ -116,12 +116,12 @@ export class LessonStorage {
   #takeUpTails(stored: number): boolean {
     const tails = tailsOf(this.#kept);
     this.#tails = tails.map(({ key }) => key);
-    for (const { place, edition, isReplaced } of tails) {
+    for (const { cursor, edition, isReplaced } of tails) {
       // What a page cut off stays cut off, unless something came after it.
-      if (isReplaced && edition === stored && !this.#hasSaved) this.save(place, 'replaced');
+      if (isReplaced && edition === stored && !this.#hasSaved) this.save(cursor, 'replaced');
       else {
-        const timeline = union(this.#mine.timeline, place.timeline);
-        this.save(carriedOver(timeline, this.#hasSaved ? this.#mine : place), 'added');
+        const timeline = union(this.#mine.timeline, cursor.timeline);
+        this.save(carriedOver(timeline, this.#hasSaved ? this.#mine : cursor), 'added');
       }
     }
     return tails.length > 0;
@@ -133,18 +133,18 @@ export class LessonStorage {
     if (change === null) return;
     const key = tailKeyOf(this.#kept.storageKey);
     const isReplaced = change === 'replaced' || this.#had.length > 0;
-    leaveTail({ key, place: this.#mine, edition: this.#seen, isReplaced });
+    leaveTail({ key, cursor: this.#mine, edition: this.#seen, isReplaced });
     // It may come back out of the browser's memory, and saves it then.
     this.#tails = [...this.#tails, key];
   };
 
   /**
-   * Saves the learner's own place: at once or after the save under way, or, where only the
+   * Saves the learner's own cursor: at once or after the save under way, or, where only the
    * cursor moved, once it rests. To be called after every change, also one of another tab.
    */
-  save(place: Cursor<AnyRound>, change: SaveChange): void {
+  save(cursor: Cursor<AnyRound>, change: SaveChange): void {
     if (change === 'replaced') this.#had = [...this.#had, this.#mine.timeline];
-    this.#mine = place;
+    this.#mine = cursor;
     this.#hasSaved = true;
     this.#unsaved = stronger(this.#unsaved, change);
     clearTimeout(this.#rest);
@@ -216,7 +216,7 @@ export class LessonStorage {
     const reconciled = this.#reconcile(this.#mine.timeline, read, 'stored');
     if (!this.#adopt(reconciled)) return;
     const { isStored, timeline } = reconciled;
-    this.#base = isStored ? timeline : read.place.timeline;
+    this.#base = isStored ? timeline : read.cursor.timeline;
     this.#edition = isStored ? read.edition : null;
   }
 
@@ -238,7 +238,7 @@ export class LessonStorage {
     this.#edition = edition;
   }
 
-  /** Stores a place in one transaction, joined with what is stored. */
+  /** Stores a cursor in one transaction, joined with what is stored. */
   async #write(mine: Cursor<AnyRound>, change: SaveChange): Promise<Outcome> {
     let outcome: Outcome = { edition: 0, reconciled: null, problem: null };
     let last = 0;
@@ -273,7 +273,7 @@ export class LessonStorage {
   }
 
   #reconcile(mine: Timeline<AnyRound>, stored: ReadStored, order: 'mine' | 'stored'): Reconciled {
-    const { timeline } = stored.place;
+    const { timeline } = stored.cursor;
     // Nothing stored means that the browser was cleared, not that a tab cut everything off.
     const base = stored.isEmpty ? timeline : this.#base;
     return reconcile({ stored: timeline, mine, base, had: this.#had, order });

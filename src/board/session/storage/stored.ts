@@ -3,7 +3,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { isAnything, isWhole, matchesExactly } from '@/events/guards';
 import { type Cursor, loadTree, type SavedTree, saveTree } from '@/events/log/tree';
 import type { AnyRound, Board } from '@/events/world/board';
-import { openingPlace } from '@/machines/lesson/context';
+import { openingCursor } from '@/machines/lesson/context';
 
 /** The value under a board's key. */
 export interface Stored {
@@ -19,7 +19,7 @@ export interface ReadStored {
   /** 0 where nothing is stored. */
   readonly edition: number;
   /** The opening where nothing is stored, or nothing that can be read. */
-  readonly place: Cursor<AnyRound>;
+  readonly cursor: Cursor<AnyRound>;
   readonly isEmpty: boolean;
   /** One plain sentence when something of it cannot be read; the raw content must then be set aside. */
   readonly problem: string | null;
@@ -43,14 +43,14 @@ export function editionOf(raw: unknown): number | null {
 
 /** Reads a stored value. */
 export function readStored(raw: unknown, board: Board<AnyRound>): ReadStored {
-  const nothing = { edition: 0, place: openingPlace(board), isEmpty: true };
+  const nothing = { edition: 0, cursor: openingCursor(board), isEmpty: true };
   if (raw === undefined) return { ...nothing, problem: null };
   if (!matchesExactly(raw, envelope)) return { ...nothing, problem: UNREADABLE };
   const { edition } = raw;
   const loaded = loadTree(raw.tree, board);
   if ('problem' in loaded) return { ...nothing, edition, problem: UNREADABLE };
   const problem = loaded.dropped === 0 ? null : droppedProblem(loaded.dropped);
-  return { edition, place: loaded.place, isEmpty: false, problem };
+  return { edition, cursor: loaded.cursor, isEmpty: false, problem };
 }
 
 const UNREADABLE =
@@ -61,9 +61,9 @@ function droppedProblem(count: number): string {
   return `${what} of this board cannot be read and had to be left out. A copy of what was saved is kept aside.`;
 }
 
-/** The value to store for a place. */
-export function storedOf(place: Cursor<AnyRound>, edition: number): Stored {
-  return { edition, tree: saveTree(place) };
+/** The value to store for a cursor. */
+export function storedOf(cursor: Cursor<AnyRound>, edition: number): Stored {
+  return { edition, tree: saveTree(cursor) };
 }
 
 /** A stored value as text that a person can download. */
@@ -80,14 +80,14 @@ export async function setAside(database: UseStore, kept: StorageSlot): Promise<v
   await database('readwrite', async (store) => {
     const key = kept.storageKey;
     const raw: unknown = await promisifyRequest(store.get(key));
-    const { edition, place, isEmpty, problem } = readStored(raw, kept.board);
+    const { edition, cursor, isEmpty, problem } = readStored(raw, kept.board);
     if (problem === null) return;
     const keys = await promisifyRequest(store.getAllKeys());
     const aside = asideKeyOf(key);
     const count = keys.filter((one) => String(one).startsWith(aside)).length;
     store.put(raw, `${aside}${count + 1}`);
     if (isEmpty) store.delete(key);
-    else store.put(storedOf(place, edition + 1), key);
+    else store.put(storedOf(cursor, edition + 1), key);
     await promisifyRequest(store.transaction);
   });
 }

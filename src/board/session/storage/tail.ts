@@ -10,11 +10,11 @@ import type { AnyRound } from '@/events/world/board';
 import type { StorageSlot } from './stored';
 import { tailKeys, tailPrefix } from './where';
 
-/** A place as a page left it. */
+/** A cursor as a page left it. */
 export interface Tail {
   /** Where it is kept: each page has its own. */
   readonly key: string;
-  readonly place: Cursor<AnyRound>;
+  readonly cursor: Cursor<AnyRound>;
   /** The edition that the page last read or wrote; null when it had read none. */
   readonly edition: number | null;
   /** Whether the page had cut something off, or put branches in another order. */
@@ -37,9 +37,9 @@ export function tailKeyOf(storageKey: string): string {
 }
 
 /** Writes a tail down, at once. Where the browser has no room for it there is nothing left to try. */
-export function leaveTail({ key, place, edition, isReplaced }: Tail): void {
+export function leaveTail({ key, cursor, edition, isReplaced }: Tail): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ edition, isReplaced, tree: saveTree(place) }));
+    localStorage.setItem(key, JSON.stringify({ edition, isReplaced, tree: saveTree(cursor) }));
   } catch {
     // Private windows and full stores refuse; the save that is under way may still get through.
   }
@@ -62,7 +62,7 @@ function tailIn(key: string, text: string | null, kept: StorageSlot): Tail | nul
   const { edition, isReplaced, tree } = read;
   const loaded = loadTree(tree, kept.board);
   if ('problem' in loaded) return null;
-  return { key, place: loaded.place, edition, isReplaced };
+  return { key, cursor: loaded.cursor, edition, isReplaced };
 }
 
 function parsed(text: string | null): unknown {

@@ -57,7 +57,7 @@ export default function Charts(props: StudyProps) {
         chart={chart}
         line={line}
         round={round}
-        place={nodeAt(timeline, at).depth}
+        roundIndex={nodeAt(timeline, at).depth}
         shown={shown}
         first={shown < 0 ? firstRound(timeline) : 0}
         offers={offers}
@@ -87,8 +87,8 @@ interface ShownProps {
   readonly chart: Chart;
   readonly line: Line;
   readonly round: BankingRound;
-  /** The place of the shown round in the line. */
-  readonly place: number;
+  /** The index of the shown round in the line. */
+  readonly roundIndex: number;
   /** Its number. */
   readonly shown: number;
   /** The number of the first step that a chart by step begins with. */
@@ -134,7 +134,7 @@ function Balances({ line, round, shown }: ShownProps) {
         parties={parties}
         figures={figures}
         most={highest}
-        places={Object.keys(series.nationalData).length}
+        maxParties={Object.keys(series.nationalData).length}
         shown={shown}
         tokenOf={tokenOf}
       >
@@ -170,9 +170,9 @@ function ByStep({ line, round, shown, first, figures, onRound }: ByStepProps) {
 }
 
 /** Repos have a market of their own, where the board has them. */
-function Markets({ line, place, shown, offers }: ShownProps) {
+function Markets({ line, roundIndex, shown, offers }: ShownProps) {
   const lendings = useMemo(() => lendingsOn(line), [line]);
-  const count = lendings.filter((lending) => lending <= place).length;
+  const count = lendings.filter((lending) => lending <= roundIndex).length;
   const { fedFunds, repos } = useMemo(() => {
     const rounds = lendings.slice(0, count).flatMap((lending) => line.rounds[lending] ?? []);
     return { fedFunds: loanDataOf(rounds, 'Fed Funds'), repos: loanDataOf(rounds, 'Repos') };
@@ -192,9 +192,9 @@ function Markets({ line, place, shown, offers }: ShownProps) {
 
 /** The places on a line at which loans were made: between them the markets stay as they are. */
 function lendingsOn({ rounds }: Line): readonly number[] {
-  return rounds.flatMap(({ postings }, place) =>
+  return rounds.flatMap(({ postings }, index) =>
     postings.some(({ claim, notation }) => claim.kind === 'credit' && notation === 'issuance')
-      ? place
+      ? index
       : [],
   );
 }

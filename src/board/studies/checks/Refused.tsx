@@ -43,7 +43,7 @@ export default function Refused({ timeline, refused, send }: StudyProps) {
 
 /** The attempts with their numbers, the latest first. */
 function numbered(refused: readonly RefusedAttempt[]) {
-  return refused.map((attempt, place) => ({ number: place + 1, attempt })).toReversed();
+  return refused.map((attempt, index) => ({ number: index + 1, attempt })).toReversed();
 }
 
 interface AttemptProps {

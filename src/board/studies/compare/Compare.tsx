@@ -134,7 +134,7 @@ function Moves({ timeline, leaf, other }: Omit<SidesProps, 'at'>) {
               </tr>
             </thead>
             <tbody>
-              {Array.from({ length: last - first }, (_, place) => from + first + place).map(
+              {Array.from({ length: last - first }, (_, index) => from + first + index).map(
                 (round) => (
                   <tr key={round}>
                     <th scope="row">{writtenStep(round)}</th>

@@ -40,7 +40,7 @@ export function StepTrack({ first, last, from, to, pressed, onPress }: StepTrack
           {pressed === null && (
             <line className="track-past" x1={at(from)} x2={at(to)} y1={MIDDLE} y2={MIDDLE} />
           )}
-          {Array.from({ length: ticks }, (_, place) => first + place).map((step) => (
+          {Array.from({ length: ticks }, (_, index) => first + index).map((step) => (
             <line
               key={step}
               className="track-future"

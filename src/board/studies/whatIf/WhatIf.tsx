@@ -59,13 +59,13 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
       <Pages key={leaf} count={nodes.length} first={shown} what="events">
         {(from, to) => (
           <ol className="switches" aria-label="Steps of this line">
-            {nodes.slice(from, to).map((node, place) => (
+            {nodes.slice(from, to).map((node, index) => (
               <SwitchRow
                 key={node.id}
                 timeline={timeline}
                 node={node}
                 whatIf={whatIf}
-                fate={whatIf.fates[from + place] ?? 'done'}
+                fate={whatIf.fates[from + index] ?? 'done'}
                 isOff={off.has(node)}
                 onToggle={() => toggle(node)}
               />
@@ -97,7 +97,7 @@ function folded(
   nodes: Nodes,
   off: ReadonlySet<TimelineNode<BankingRound>>,
 ): Folded {
-  const places = nodes.flatMap((node, place) => (off.has(node) ? place : []));
+  const places = nodes.flatMap((node, index) => (off.has(node) ? index : []));
   const rounds = nodes.map(({ round }) => round);
   return withoutEvents(timeline.board, startOf(timeline), rounds, new Set(places));
 }

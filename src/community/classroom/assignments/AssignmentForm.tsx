@@ -115,8 +115,8 @@ function Fields(props: AssignmentFormProps) {
   const { keeper, parts, setParts } = useStanding(begun, draft);
   const [editors] = useState(() => new Map<string, Collect>());
   const { boards, tell } = useBoardSteps();
-  const place = useRef<HTMLDivElement>(null);
-  const showWrong = useWrongField(place);
+  const container = useRef<HTMLDivElement>(null);
+  const showWrong = useWrongField(container);
   // A title of one’s own is never written over.
   const suggest = (field: FieldBinding, title: string) => {
     const isOwn = field.value.trim() !== '' && field.value !== keeper.suggested;
@@ -149,7 +149,7 @@ function Fields(props: AssignmentFormProps) {
             <HoldingOf value={keeper.holding}>
               <TitleFields bind={bind} />
               <h2>Parts</h2>
-              <div ref={place} className="assign-parts" onInput={() => setMend(0)}>
+              <div ref={container} className="assign-parts" onInput={() => setMend(0)}>
                 <PartEditors parts={parts} taken={begun.taken} onChange={setParts}>
                   {(part) => (
                     <PartFields

@@ -143,9 +143,9 @@ export function EditForm({ memberId, assignment, choices }: EditFormProps) {
         description="Nothing that they handed in is lost. This is what your changes do to it:"
       >
         <ul className="change-effects">
-          {asked?.asks.map((sentence, place) => (
+          {asked?.asks.map((sentence, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two new parts may be called alike, and none ever moves.
-            <li key={place}>{sentence}</li>
+            <li key={index}>{sentence}</li>
           ))}
         </ul>
         <Problem problem={asked === null ? null : problem} />

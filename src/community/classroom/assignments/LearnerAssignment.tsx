@@ -99,11 +99,11 @@ function Tasks({ tasks, handedIn }: TasksProps) {
   return (
     <>
       <ol className="classroom-tasks">
-        {tasks.map(({ number, goal, points }, place) => (
+        {tasks.map(({ number, goal, points }, index) => (
           <li key={number} value={number}>
             {goal}
             {points !== 1 && ` (${pluralize(points, 'point')})`}
-            {handedIn && <Round round={handedIn.met[place] ?? null} />}
+            {handedIn && <Round round={handedIn.met[index] ?? null} />}
           </li>
         ))}
       </ol>

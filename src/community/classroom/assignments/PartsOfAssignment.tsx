@@ -17,19 +17,19 @@ export async function PartsOfAssignment({ seen }: { readonly seen: SeenAssignmen
     parts.filter(isBoardPart).map(async (part) => [part.id, await assignedBoard(part)] as const),
   );
   const abouts = new Map(boards);
-  return parts.map((part, place) => (
+  return parts.map((part, index) => (
     <section key={part.id} className="assignment-part" aria-labelledby={`part-${part.id}`}>
-      <h3 id={`part-${part.id}`}>{headOf(part, place, parts.length)}</h3>
+      <h3 id={`part-${part.id}`}>{headOf(part, index, parts.length)}</h3>
       {isBoardPart(part) ? <BoardOf about={abouts.get(part.id)} /> : <QuestionOf part={part} />}
     </section>
   ));
 }
 
-function headOf(part: AssignmentPart, place: number, count: number): string {
+function headOf(part: AssignmentPart, index: number, count: number): string {
   const name = isBoardPart(part) ? part.title : 'Question';
   const points = worthOfPart(outlineOf(part));
   const worth = points > 0 ? ` (${pluralize(points, 'point')})` : '';
-  return count > 1 ? `${place + 1}. ${name}${worth}` : `${name}${worth}`;
+  return count > 1 ? `${index + 1}. ${name}${worth}` : `${name}${worth}`;
 }
 
 function BoardOf({ about }: { readonly about: AssignedBoard | undefined }) {
@@ -83,11 +83,11 @@ function Right({ part }: { readonly part: Question }) {
     case 'choice':
       return (
         <ul>
-          {part.options.map((option, place) => (
+          {part.options.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name, and never move.
-            <li key={place}>
+            <li key={index}>
               {option}
-              {part.right.includes(place) && <strong className="classroom-good"> Right</strong>}
+              {part.right.includes(index) && <strong className="classroom-good"> Right</strong>}
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@
 import { assertDefined } from '@/events/assert';
 import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { boardOn } from '@/src/board/session/game';
-import { homePath } from '@/src/board/session/homes';
 import { hashOf } from '@/src/board/session/links';
+import { pathOfLog } from '@/src/board/session/logPages';
 import type { AssignedBoard } from '@/src/server/classroom/assignedBoard';
 import { scenarioPath } from '../../words';
 
@@ -20,7 +20,7 @@ export function startWay(
   scenarioId: string | null,
   title: string,
 ): string {
-  const path = assertDefined(homePath(start), 'page of a kept log');
+  const path = assertDefined(pathOfLog(start), 'page of a kept log');
   const toBoard = start.lesson === 'sandbox' ? path : boardOn(path);
   // A lesson without a step opens as it does for everybody.
   if (start.events.length === 0 && !('opening' in start)) return toBoard;

@@ -44,9 +44,9 @@ function NotesPeek({ notes: { count, first } }: { readonly notes: Notes }) {
     <details className="class-table-notes">
       <summary>{pluralize(count, 'note')}</summary>
       <ul>
-        {first.map((text, place) => (
+        {first.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name, and never move.
-          <li key={place} dir="auto">
+          <li key={index} dir="auto">
             {text}
           </li>
         ))}

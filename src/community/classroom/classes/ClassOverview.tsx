@@ -20,7 +20,7 @@ const CAPTION = 'class-overview-caption';
 
 /** The table; a page has one. */
 export function ClassOverview({ table }: { readonly table: Table }) {
-  const newest = table.assignments.map((one, place) => ({ one, place })).reverse();
+  const newest = table.assignments.map((one, index) => ({ one, index })).reverse();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <section className="class-table-scroll" aria-labelledby={CAPTION} tabIndex={0}>
@@ -43,11 +43,11 @@ export function ClassOverview({ table }: { readonly table: Table }) {
                 {name}
                 {kind === 'seat' && <span className="class-table-seat">no account</span>}
               </th>
-              {newest.map(({ one, place }) => (
+              {newest.map(({ one, index }) => (
                 <Cell
                   key={one.id}
                   assignment={one}
-                  handedIn={handedIn[place] ?? null}
+                  handedIn={handedIn[index] ?? null}
                   submission={handInPath(one.id, id)}
                   learner={name}
                 />
@@ -108,9 +108,9 @@ function Details({ assignment: { parts, tasks, hasModel }, handedIn }: DoneProps
       <LocalTime at={handedInAt.toISOString()} />
       {tasks.length > 0 && (
         <ul>
-          {tasks.map(({ part, number, goal }, place) => (
+          {tasks.map(({ part, number, goal }, index) => (
             <li key={`${part} ${number}`} title={goal}>
-              Task {number}: <Round round={met[place] ?? null} />
+              Task {number}: <Round round={met[index] ?? null} />
               <ByHand score={scores.find((one) => one.part === part && one.task === number)} />
             </li>
           ))}

@@ -65,11 +65,11 @@ export function ClassTable({ table, caption, ways = OWN_PAGES }: ClassTableProps
                 {name}
                 {kind === 'seat' && <span className="class-table-seat">no account</span>}
               </th>
-              {assignments.map((one, place) => (
+              {assignments.map((one, index) => (
                 <Cells
                   key={one.id}
                   assignment={one}
-                  handedIn={handedIn[place] ?? null}
+                  handedIn={handedIn[index] ?? null}
                   submission={ways.submission(one.id, id)}
                   learner={name}
                 />
@@ -148,9 +148,9 @@ function Cells({ assignment, handedIn, submission, learner }: CellsProps) {
           {countMet(handedIn)} of {tasks.length}
         </td>
       )}
-      {tasks.map(({ part, number }, place) => (
+      {tasks.map(({ part, number }, index) => (
         <td key={`${part} ${number}`} className="class-table-round">
-          <Round round={met[place] ?? null} />
+          <Round round={met[index] ?? null} />
           <ByHand score={scores.find((one) => one.part === part && one.task === number)} />
         </td>
       ))}

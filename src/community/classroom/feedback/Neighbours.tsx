@@ -18,7 +18,7 @@ const UNMARKED = 'first=unmarked';
 
 /** The ways, which `n` and `p` go as well. */
 export function Neighbours({ id, learnerId, found, isUnmarkedFirst }: NeighboursProps) {
-  const { previous, next, place, count, unmarked } = found;
+  const { previous, next, position, count, unmarked } = found;
   const way = (learner: string, isFirst = isUnmarkedFirst) =>
     `${handInPath(id, learner)}${isFirst ? `?${UNMARKED}` : ''}`;
   return (
@@ -29,7 +29,7 @@ export function Neighbours({ id, learnerId, found, isUnmarkedFirst }: Neighbours
         </QuietLink>
       )}
       <span>
-        {place} of {count}, {unmarked === 0 ? 'all marked' : `${unmarked} to mark`}
+        {position} of {count}, {unmarked === 0 ? 'all marked' : `${unmarked} to mark`}
       </span>
       {next && (
         <QuietLink className="classroom-link" href={way(next.id)} aria-keyshortcuts="n">

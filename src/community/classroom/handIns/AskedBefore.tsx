@@ -49,11 +49,11 @@ function Gone({ gone: { part, done, tasks }, view }: GoneProps) {
       <p>The board “{part.title}”</p>
       {tasks.length > 0 && (
         <ol className="classroom-tasks">
-          {tasks.map(({ number, goal }, place) => (
+          {tasks.map(({ number, goal }, index) => (
             <li key={number} value={number}>
               {goal}
               <span className="classroom-state">
-                {(met[place] ?? null) === null ? 'Not met' : `Met at step ${met[place]}`}
+                {(met[index] ?? null) === null ? 'Not met' : `Met at step ${met[index]}`}
               </span>
             </li>
           ))}

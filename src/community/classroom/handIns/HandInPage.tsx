@@ -129,11 +129,11 @@ function Met({ view: { handIn, attempt, attempts, tasks, met, outlines, board } 
       </p>
       {tasks.length > 0 && (
         <ol className="classroom-tasks">
-          {tasks.map(({ part, number, goal }, place) => (
+          {tasks.map(({ part, number, goal }, index) => (
             <li key={`${part} ${number}`} value={number}>
               {hasSeveral && `${title.get(part)}: `}
               {goal}
-              <Round round={met[place] ?? null} isShown={part === board?.id} />
+              <Round round={met[index] ?? null} isShown={part === board?.id} />
             </li>
           ))}
         </ol>

@@ -183,7 +183,7 @@ function nameOf(question: Question): string {
 /** What the questions of an assignment are called, by their ids: “Question 2”. */
 function questionNames(outlines: Outlines): ReadonlyMap<string, string> {
   const questions = outlines.filter((one) => !isBoardPart(one));
-  return new Map(questions.map(({ id }, place) => [id, `Question ${place + 1}`]));
+  return new Map(questions.map(({ id }, index) => [id, `Question ${index + 1}`]));
 }
 
 function partsShown(outlines: Outlines): readonly ShownPart[] {

@@ -25,7 +25,7 @@ export function JoinLink({ classId, link, isOpen, takesSeats }: JoinLinkProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const { page, code } = typedFrom(link);
-  const turn = async (body: { readonly isOpen: boolean } | { readonly takesSeats: boolean }) => {
+  const change = async (body: { readonly isOpen: boolean } | { readonly takesSeats: boolean }) => {
     if ((await go(changeClass, { params: { id: classId }, body })) !== null) router.refresh();
   };
   const says = isOpen ? 'Stop new joins' : 'Let people join again';
@@ -48,11 +48,14 @@ export function JoinLink({ classId, link, isOpen, takesSeats }: JoinLinkProps) {
       )}
       <Problem problem={problem} />
       <div className="classroom-buttons">
-        <Button aria-disabled={isSending} onClick={() => void turn({ isOpen: !isOpen })}>
+        <Button aria-disabled={isSending} onClick={() => void change({ isOpen: !isOpen })}>
           {isSending ? 'One moment …' : says}
         </Button>
         {isOpen && (
-          <Button aria-disabled={isSending} onClick={() => void turn({ takesSeats: !takesSeats })}>
+          <Button
+            aria-disabled={isSending}
+            onClick={() => void change({ takesSeats: !takesSeats })}
+          >
             {takesSeats ? 'Require an account' : 'Let people join without an account'}
           </Button>
         )}

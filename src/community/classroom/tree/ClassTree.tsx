@@ -72,10 +72,10 @@ export function ClassTree({ id, part }: ClassTreeProps) {
 }
 
 /** The address of the board at a step, as one of those who did it played it. */
-function pathTo({ id, part }: ClassTreeProps, view: TreeView, place: number): string | null {
-  const learner = oneWhoDid(view, place);
+function pathTo({ id, part }: ClassTreeProps, view: TreeView, index: number): string | null {
+  const learner = oneWhoDid(view, index);
   if (!learner) return null;
-  const step = addressOfStep(itemAt(view.steps, place).round);
+  const step = addressOfStep(itemAt(view.steps, index).round);
   return `${boardOfHandIn(id, learner.id, part)}${step}`;
 }
 
@@ -86,9 +86,9 @@ function ShownTree({ told, ...of }: ClassTreeProps & { readonly told: Told }) {
   // Hundreds of rows: they are drawn when somebody wants to read them.
   const [isTabled, setTabled] = useState(false);
   const router = useRouter();
-  const path = (place: number) => pathTo(of, view, place);
-  const open = (place: number) => {
-    const address = path(place);
+  const path = (index: number) => pathTo(of, view, index);
+  const open = (index: number) => {
+    const address = path(index);
     if (address !== null) router.push(address);
   };
   return (

@@ -9,9 +9,9 @@ interface TreeDrawingProps {
   readonly view: TreeView;
   /** The step that is told below the drawing. */
   readonly at: number;
-  readonly onAt: (place: number) => void;
+  readonly onAt: (index: number) => void;
   /** Opens the board at a step. */
-  readonly onOpen: (place: number) => void;
+  readonly onOpen: (index: number) => void;
 }
 
 /** The drawing, which scrolls within itself. A mouse tells what it points at, and a click opens it; a finger tells first, and opens at its second tap. */
@@ -54,14 +54,14 @@ export function TreeDrawing({ view, at, onAt, onOpen }: TreeDrawingProps) {
           focusable="false"
           onPointerMove={(event) => {
             if (event.pointerType !== 'mouse') return;
-            const place = stepUnder(event);
-            if (place !== null && place !== at) onAt(place);
+            const index = stepUnder(event);
+            if (index !== null && index !== at) onAt(index);
           }}
           onClick={(event) => {
-            const place = stepUnder(event);
-            if (place === null) return;
-            if (place === at) onOpen(place);
-            else onAt(place);
+            const index = stepUnder(event);
+            if (index === null) return;
+            if (index === at) onOpen(index);
+            else onAt(index);
           }}
         >
           <Strokes view={view} />
@@ -91,7 +91,7 @@ function bringIntoSight(box: HTMLElement, x: number, y: number): void {
 const Strokes = memo(function Strokes({ view }: { readonly view: TreeView }) {
   const all = view.learners.length;
   const { runs, steps } = view;
-  const isEnd = (place: number) => (steps[place]?.ends.length ?? 0) > 0;
+  const isEnd = (index: number) => (steps[index]?.ends.length ?? 0) > 0;
   return (
     <>
       {runs.map((run) => (

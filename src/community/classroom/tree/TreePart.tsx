@@ -19,14 +19,14 @@ interface TreePartProps {
 /** A button, and then the tree. */
 export function TreePart({ id, part, title }: TreePartProps) {
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const open = () => {
     setOpen(true);
     // The button goes: what comes in its place is next.
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="class-tree-part" ref={place} tabIndex={-1}>
+    <div className="class-tree-part" ref={container} tabIndex={-1}>
       {title !== null && <h3>{title}</h3>}
       {isOpen ? (
         <ClassTree id={id} part={part} />

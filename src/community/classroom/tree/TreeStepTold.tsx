@@ -13,10 +13,10 @@ const WAYS_TOLD = 8;
 interface TreeStepToldProps {
   readonly view: TreeView;
   readonly at: number;
-  readonly onAt: (place: number) => void;
+  readonly onAt: (index: number) => void;
   readonly showsNames: boolean;
   /** The address of the board at a step; null where only the model did it. */
-  readonly pathTo: (place: number) => string | null;
+  readonly pathTo: (index: number) => string | null;
 }
 
 /** The step in words. */

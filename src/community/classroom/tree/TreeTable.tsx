@@ -9,10 +9,10 @@ import { namesSaid } from './treeWords';
 interface TreeTableProps {
   readonly view: TreeView;
   readonly showsNames: boolean;
-  readonly pathTo: (place: number) => string | null;
+  readonly pathTo: (index: number) => string | null;
 }
 
-/** The rows of the table in which steps stand, by the places of the steps; the opening is none. */
+/** The rows of the table in which steps stand, by the indices of the steps; the opening is none. */
 function rowNumbers(runs: readonly Run[]): ReadonlyMap<number, number> {
   return new Map(
     runs.flatMap(({ from, to }, row) =>
@@ -41,13 +41,13 @@ export function TreeTable({ view, showsNames, pathTo }: TreeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {view.runs.map(({ from, to, count, isModel }, place) => {
+          {view.runs.map(({ from, to, count, isModel }, index) => {
             const [first, last] = [itemAt(view.steps, from), itemAt(view.steps, to)];
             const before = rowOf.get(first.parent ?? 0);
             const path = pathTo(from);
             return (
               <tr key={from}>
-                <th scope="row">{place + 1}</th>
+                <th scope="row">{index + 1}</th>
                 <td>{before === undefined ? 'the opening' : `row ${before}`}</td>
                 <td>
                   {first.round === last.round ? first.round : `${first.round} to ${last.round}`}
@@ -59,7 +59,7 @@ export function TreeTable({ view, showsNames, pathTo }: TreeTableProps) {
                 <td>
                   {path !== null && (
                     <a href={path}>
-                      Open<span className="visually-hidden"> row {place + 1} on the board</span>
+                      Open<span className="visually-hidden"> row {index + 1} on the board</span>
                     </a>
                   )}
                 </td>

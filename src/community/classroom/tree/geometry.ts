@@ -14,9 +14,9 @@ const THINNEST = 1.5;
 const THICKEST = 16;
 
 /** Where a step stands. */
-export function pointOf(view: TreeView, place: number): readonly [number, number] {
+export function pointOf(view: TreeView, index: number): readonly [number, number] {
   const { steps, rowOf, stepWide } = view;
-  return [PAD + itemAt(steps, place).depth * stepWide, PAD + itemAt(rowOf, place) * ROW];
+  return [PAD + itemAt(steps, index).depth * stepWide, PAD + itemAt(rowOf, index) * ROW];
 }
 
 /** The room that the drawing takes. */
@@ -29,7 +29,7 @@ export function stepAt(view: TreeView, x: number, y: number): number | null {
   const { steps, rowOf, stepWide } = view;
   const depth = Math.round((x - PAD) / stepWide);
   const row = Math.round((y - PAD) / ROW);
-  const found = steps.findIndex((step, place) => step.depth === depth && rowOf[place] === row);
+  const found = steps.findIndex((step, index) => step.depth === depth && rowOf[index] === row);
   return found < 0 ? null : found;
 }
 
@@ -45,13 +45,13 @@ export function pathOf(view: TreeView, { from, to, fromRow, row }: Run): string 
   const [end] = pointOf(view, to);
   const [startX, startY] = [x - view.stepWide, PAD + fromRow * ROW];
   const middle = x - view.stepWide / 2;
-  const turn = row === fromRow ? '' : `C${middle} ${startY} ${middle} ${y} ${x} ${y}`;
-  return `M${startX} ${startY}${turn}H${end}`;
+  const curve = row === fromRow ? '' : `C${middle} ${startY} ${middle} ${y} ${x} ${y}`;
+  return `M${startX} ${startY}${curve}H${end}`;
 }
 
 /** All steps as the points of one path, which round ends make dots. */
-export function dotsOf(view: TreeView, isWanted: (place: number) => boolean): string {
+export function dotsOf(view: TreeView, isWanted: (index: number) => boolean): string {
   return view.steps
-    .flatMap((_, place) => (isWanted(place) ? `M${pointOf(view, place).join(' ')}h.01` : []))
+    .flatMap((_, index) => (isWanted(index) ? `M${pointOf(view, index).join(' ')}h.01` : []))
     .join('');
 }

@@ -7,7 +7,7 @@ import type { ClassTree } from '@/src/contract/classTree';
 
 /** A step of the tree. */
 export interface TreeStep {
-  /** Place of the step before it; null at the opening. */
+  /** Index of the step before it; null at the opening. */
   readonly parent: number | null;
   readonly depth: number;
   /** The number under which a board shows it. */
@@ -54,10 +54,10 @@ export function viewOf({ steps: told, sentences, learners, hasModel }: ClassTree
     told.map(({ ends }) => ends.length),
   );
   const steps: TreeStep[] = [];
-  for (const [place, { parent, round, says, ends, isModel }] of told.entries()) {
+  for (const [index, { parent, round, says, ends, isModel }] of told.entries()) {
     const depth = parent === null ? 0 : itemAt(steps, parent).depth + 1;
     const words = typeset(itemAt(sentences, says));
-    const [count, size] = [itemAt(counts, place), itemAt(sizes, place)];
+    const [count, size] = [itemAt(counts, index), itemAt(sizes, index)];
     steps.push({ parent, depth, round, words, count, ends, size, isModel });
   }
   const deepest = steps.reduce((most, { depth }) => Math.max(most, depth), 0);
@@ -66,15 +66,15 @@ export function viewOf({ steps: told, sentences, learners, hasModel }: ClassTree
 }
 
 /** Who did a step, by their places among the learners. */
-export function whoDid({ steps }: TreeView, place: number): readonly number[] {
-  const { size } = itemAt(steps, place);
-  return steps.slice(place, place + size).flatMap(({ ends }) => ends);
+export function whoDid({ steps }: TreeView, index: number): readonly number[] {
+  const { size } = itemAt(steps, index);
+  return steps.slice(index, index + size).flatMap(({ ends }) => ends);
 }
 
 /** Somebody who did a step; null where only the model did it. */
-export function oneWhoDid({ steps, learners }: TreeView, place: number) {
-  const { size } = itemAt(steps, place);
-  const last = steps.slice(place, place + size).find(({ ends }) => ends.length > 0);
+export function oneWhoDid({ steps, learners }: TreeView, index: number) {
+  const { size } = itemAt(steps, index);
+  const last = steps.slice(index, index + size).find(({ ends }) => ends.length > 0);
   return last ? itemAt(learners, itemAt(last.ends, 0)) : null;
 }
 
@@ -82,9 +82,9 @@ export function oneWhoDid({ steps, learners }: TreeView, place: number) {
 function nearestIn(view: TreeView, row: number, depth: number): number | null {
   let nearest: number | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const [place, step] of view.steps.entries()) {
+  for (const [index, step] of view.steps.entries()) {
     const away = Math.abs(step.depth - depth);
-    if (view.rowOf[place] === row && away < least) [nearest, least] = [place, away];
+    if (view.rowOf[index] === row && away < least) [nearest, least] = [index, away];
   }
   return nearest;
 }

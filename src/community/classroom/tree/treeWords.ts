@@ -12,7 +12,7 @@ export function stepName({ parent, round }: Pick<TreeStep, 'parent' | 'round'>):
 /** Learners by their names, as lists are ordered. */
 export function namesSaid({ learners }: TreeView, places: readonly number[]): string {
   return places
-    .map((place) => itemAt(learners, place).name)
+    .map((index) => itemAt(learners, index).name)
     .sort((one, other) => one.localeCompare(other, 'en'))
     .join(', ');
 }

@@ -61,10 +61,10 @@ const NOTHING_NEWER = 'Nothing here is newer than what you handed in, which stay
 /** The parts of which nothing would be sent. */
 function notSentOf(plan: WorkPlan, work: Found): NotSent {
   const [stay, unread, empty]: [number[], number[], number[]] = [[], [], []];
-  for (const [place, { id, handedIn }] of plan.parts.entries()) {
+  for (const [index, { id, handedIn }] of plan.parts.entries()) {
     if (work[id]) continue;
     const kind = readUnread(plan, id) !== null ? unread : handedIn !== null ? stay : empty;
-    kind.push(place + 1);
+    kind.push(index + 1);
   }
   return { stay, unread, empty };
 }

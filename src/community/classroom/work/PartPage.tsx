@@ -34,8 +34,8 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
   if (seen.part === 'instructor' || closedNow(seen) === 'not open') redirect(assignmentPath(id));
   const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
   const parts = await learnerParts(seen, handedIn);
-  const place = parts.findIndex((part) => part.id === wanted);
-  const part = parts[place] ?? notFound();
+  const index = parts.findIndex((part) => part.id === wanted);
+  const part = parts[index] ?? notFound();
   const plan = planOf(seen, viewer, handedIn?.work ?? null);
   const done = handedIn?.work[part.id];
   return (
@@ -44,7 +44,7 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
         { title: className, path: classPath(classId) },
         { title, path: assignmentPath(id) },
       ]}
-      title={part.kind === 'board' ? part.title : `Part ${place + 1} of ${parts.length}`}
+      title={part.kind === 'board' ? part.title : `Part ${index + 1} of ${parts.length}`}
     >
       {part.kind === 'board' ? (
         <BoardOf
@@ -56,7 +56,7 @@ export async function PartPage(props: Addressed<'id' | 'part'>) {
       ) : (
         <>
           {instructions !== '' && (
-            <details className="question" open={place === 0}>
+            <details className="question" open={index === 0}>
               <summary>Instructions</summary>
               <Markdown text={instructions} />
             </details>
@@ -121,15 +121,15 @@ function TasksOf({ about: { tasks }, met }: Pick<LearnerBoard, 'about' | 'met'>)
     <>
       {tasks.length > 0 && (
         <ol className="classroom-tasks">
-          {tasks.map(({ number, goal, points }, place) => (
+          {tasks.map(({ number, goal, points }, index) => (
             <li key={number} value={number}>
               {goal}
               {pointsWord(points)}
               {met && (
                 <span className="classroom-state">
-                  {(met[place] ?? null) === null
+                  {(met[index] ?? null) === null
                     ? 'Not met in what you handed in'
-                    : `Met at step ${met[place]}`}
+                    : `Met at step ${met[index]}`}
                 </span>
               )}
             </li>

@@ -56,9 +56,9 @@ function Side({ name, rows }: SideProps) {
           {name}
         </th>
       </tr>
-      {rows.map(({ called, amount }, place) => (
+      {rows.map(({ called, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be called alike, and none ever moves.
-        <tr key={place}>
+        <tr key={index}>
           <th scope="row">{called}</th>
           <td>{figure(amount)}</td>
         </tr>

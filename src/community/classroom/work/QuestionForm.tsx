@@ -34,12 +34,12 @@ export function QuestionForm({ plan, part, asked, handedIn, children }: Question
   const [unread, setUnread] = useState<string | null>(null);
   const [isKept, setKept] = useState(true);
   const { id, learnerId } = plan;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const drawn = useRef({ asked, handedIn, isNew: true });
   useEffect(() => {
     const { isNew, ...first } = drawn.current;
     drawn.current.isNew = false;
-    const early = isNew && place.current ? earlyIn(place.current, first) : null;
+    const early = isNew && container.current ? earlyIn(container.current, first) : null;
     if (early) keepDraft({ id, learnerId }, part, early.answer, early.unread);
     // Only the browser knows what was answered since.
     const draft = readDraft({ id, learnerId }, part);
@@ -53,7 +53,7 @@ export function QuestionForm({ plan, part, asked, handedIn, children }: Question
   };
   const prompt = useId();
   return (
-    <div ref={place} className="work-question">
+    <div ref={container} className="work-question">
       <div id={prompt}>{children}</div>
       <Field asked={asked} answer={answer} unread={unread} onChange={change} labelledBy={prompt} />
       <p role="status" className="classroom-meta">
@@ -69,10 +69,10 @@ interface Standing {
 }
 
 /** What stands in the fields of a question. */
-function standingIn(place: HTMLElement, asked: Asked): Standing {
-  const options = [...place.querySelectorAll<HTMLInputElement>('.work-options input')];
+function standingIn(container: HTMLElement, asked: Asked): Standing {
+  const options = [...container.querySelectorAll<HTMLInputElement>('.work-options input')];
   const chosen = options.flatMap(({ checked }, at) => (checked ? [at] : []));
-  const field = place.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+  const field = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     'input[inputmode], textarea',
   );
   const text = field?.value ?? '';
@@ -94,10 +94,10 @@ function standingIn(place: HTMLElement, asked: Asked): Standing {
 
 /** What was answered before the page was alive, of which only its fields know; null for nothing. */
 function earlyIn(
-  place: HTMLElement,
+  container: HTMLElement,
   { asked, handedIn }: Pick<QuestionFormProps, 'asked' | 'handedIn'>,
 ): Standing | null {
-  const standing = standingIn(place, asked);
+  const standing = standingIn(container, asked);
   const isAsDrawn = JSON.stringify(standing.answer) === JSON.stringify(handedIn);
   return isAsDrawn && standing.unread === null ? null : standing;
 }
@@ -177,8 +177,8 @@ function PredictionField(props: PredictionFieldProps) {
       options={CHANGES.map((change) => CHANGE_WORDS[change])}
       isOne
       labelledBy={labelledBy}
-      chosen={CHANGES.flatMap((change, place) => (change === answer ? [place] : []))}
-      onChange={([place = 0]) => onChange(CHANGES[place] ?? null)}
+      chosen={CHANGES.flatMap((change, index) => (change === answer ? [index] : []))}
+      onChange={([index = 0]) => onChange(CHANGES[index] ?? null)}
     />
   );
 }
@@ -197,16 +197,16 @@ function Options({ options, isOne, chosen, onChange, labelledBy }: OptionsProps)
   return (
     <fieldset className="work-options" aria-labelledby={labelledBy}>
       {!isOne && <p>Choose all that are right.</p>}
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name, and never move.
-        <label key={place} className="classroom-check">
+        <label key={index} className="classroom-check">
           <input
             type={isOne ? 'radio' : 'checkbox'}
             name={name}
-            checked={chosen.includes(place)}
+            checked={chosen.includes(index)}
             onChange={({ currentTarget: { checked } }) => {
-              const others = isOne ? [] : chosen.filter((one) => one !== place);
-              onChange(checked ? [...others, place].sort((one, other) => one - other) : others);
+              const others = isOne ? [] : chosen.filter((one) => one !== index);
+              onChange(checked ? [...others, index].sort((one, other) => one - other) : others);
             }}
           />
           <span>{option}</span>

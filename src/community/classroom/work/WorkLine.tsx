@@ -14,12 +14,12 @@ interface WorkLineProps extends Pick<BannerProps, 'onHandIn'> {
 
 /** What is done stays in the browser on the way from one part to the next. */
 export function WorkLine({ plan, part, onHandIn, isUnderTitle = false }: WorkLineProps) {
-  const place = plan.parts.findIndex(({ id }) => id === part);
-  const [before, after] = [plan.parts[place - 1], plan.parts[place + 1]];
+  const index = plan.parts.findIndex(({ id }) => id === part);
+  const [before, after] = [plan.parts[index - 1], plan.parts[index + 1]];
   return (
     <nav className="assignment-banner" aria-label="Parts of the assignment">
       <p>
-        {!isUnderTitle && `Part ${place + 1} of ${plan.parts.length}`}
+        {!isUnderTitle && `Part ${index + 1} of ${plan.parts.length}`}
         {before && (
           <>
             {!isUnderTitle && ' · '}

@@ -11,10 +11,10 @@ const CLOSED =
   'The due date has passed, and nothing is taken late. What you did stays in this browser.';
 
 /** What a part is called in lists: a board by its title, a question by its first words, a prediction by what it is about. */
-function partTitle(part: AssignmentPart, place: number): string {
+function partTitle(part: AssignmentPart, index: number): string {
   if (part.kind === 'predict') return `Prediction: ${part.called.join(', ')}`;
   const title = part.kind === 'board' ? part.title : firstWords(part.prompt);
-  return title === '' ? `Part ${place + 1}` : title;
+  return title === '' ? `Part ${index + 1}` : title;
 }
 
 /** What the browser needs to gather the work and hand it in. */
@@ -29,11 +29,11 @@ export function planOf(
     learnerId: viewer.id,
     seatIn: viewer.kind === 'seat' ? seen.classId : null,
     closed: closedNow(seen) === null ? null : CLOSED,
-    parts: partsOf(seen).map((part, place) => {
+    parts: partsOf(seen).map((part, index) => {
       const done = handedIn?.[part.id];
       return {
         id: part.id,
-        title: partTitle(part, place),
+        title: partTitle(part, index),
         points: worthOfPart(outlineOf(part)),
         startLog: isBoardPart(part) ? part.startLog : null,
         handedIn: done ? markOf(done) : null,

@@ -9,7 +9,7 @@ const predicted = (amount: number): string => dollars(Math.round(amount * 100));
 /** An answer in words. */
 export function answerWords(question: Question, answer: AnswerWork['answer']): string {
   if (question.kind === 'choice' && typeof answer === 'object') {
-    const chosen = answer.flatMap((place) => question.options[place] ?? []);
+    const chosen = answer.flatMap((index) => question.options[index] ?? []);
     return chosen.length === 0 ? 'None of them' : chosen.join('; ');
   }
   if (question.kind === 'number') return `${answer} ${question.unit}`.trim();
@@ -24,7 +24,7 @@ export function answerWords(question: Question, answer: AnswerWork['answer']): s
 export function rightWords(question: Question): string | null {
   switch (question.kind) {
     case 'choice':
-      return question.right.flatMap((place) => question.options[place] ?? []).join('; ');
+      return question.right.flatMap((index) => question.options[index] ?? []).join('; ');
     case 'number': {
       const { answer, unit, tolerance } = question;
       const figure = unit === '' ? String(answer) : `${answer} ${unit}`;

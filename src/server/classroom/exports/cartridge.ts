@@ -80,8 +80,8 @@ function resourcesOf(link: CartridgeLink, id: string): readonly Resource[] {
     file: `${id}/weblink.xml`,
     content: linkFile(link),
   };
-  const boards = link.boards.map((board, place): Resource => {
-    const own = `${id}B${place + 1}`;
+  const boards = link.boards.map((board, index): Resource => {
+    const own = `${id}B${index + 1}`;
     return {
       id: own,
       title: board.title,
@@ -99,8 +99,8 @@ interface FiledModule {
 }
 
 function manifest(title: string, modules: readonly FiledModule[]) {
-  const items = modules.flatMap((module, place) => [
-    `      <item identifier="M${place + 1}">`,
+  const items = modules.flatMap((module, index) => [
+    `      <item identifier="M${index + 1}">`,
     `        <title>${xml(module.title)}</title>`,
     ...module.files.map(
       ({ id, title: called }) =>

@@ -55,11 +55,11 @@ type Rows = readonly (readonly string[])[];
 /** The columns of Canvas: whoever a row is about is known by the student ID, and a row of its own says what each is worth. */
 function canvasRows(table: ClassTable): Rows {
   const { assignments, rows } = table;
-  const possible = assignments.map((one, place) =>
+  const possible = assignments.map((one, index) =>
     String(
       worthOf(
         one,
-        rows.map(({ handedIn }) => handedIn[place] ?? null),
+        rows.map(({ handedIn }) => handedIn[index] ?? null),
       ) ?? '',
     ),
   );
@@ -72,7 +72,7 @@ function canvasRows(table: ClassTable): Rows {
       studentId ?? '',
       '',
       '',
-      ...assignments.map((one, place) => numericMark(one, handedIn[place] ?? null)),
+      ...assignments.map((one, index) => numericMark(one, handedIn[index] ?? null)),
     ]),
   ];
 }
@@ -86,8 +86,8 @@ function moodleRows(table: ClassTable): Rows {
     ...rows.map(({ name, studentId, handedIn }) => [
       name,
       studentId ?? '',
-      ...assignments.flatMap((one, place) => {
-        const done = handedIn[place] ?? null;
+      ...assignments.flatMap((one, index) => {
+        const done = handedIn[index] ?? null;
         return [numericMark(one, done), done?.feedback ?? ''];
       }),
     ]),

@@ -116,7 +116,7 @@ function rowsOf({ assignments, rows }: ClassTable, origin: string): readonly (re
     ...rows.map(({ id, name, studentId, handedIn }) => [
       name,
       studentId ?? '',
-      ...assignments.flatMap((one, place) => cellsOf(one, id, handedIn[place], origin)),
+      ...assignments.flatMap((one, index) => cellsOf(one, id, handedIn[index], origin)),
     ]),
   ];
 }

@@ -16,7 +16,7 @@ export interface Neighbours {
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   /** From 1. */
-  readonly place: number;
+  readonly position: number;
   readonly count: number;
   /** How many of them wait for a mark: nothing was given, or they handed in again since. */
   readonly unmarked: number;
@@ -51,13 +51,13 @@ export async function neighboursOf(
   const order = isUnmarkedFirst
     ? [...inOrder.filter(isFirst), ...inOrder.filter((one) => !isFirst(one))]
     : inOrder;
-  const place = order.findIndex((one) => one.id === learnerId);
-  if (place < 0) return null;
+  const index = order.findIndex((one) => one.id === learnerId);
+  if (index < 0) return null;
   const named = (one: Neighbour | undefined) => (one ? { id: one.id, name: one.name } : null);
   return {
-    previous: named(order[place - 1]),
-    next: named(order[place + 1]),
-    place: place + 1,
+    previous: named(order[index - 1]),
+    next: named(order[index + 1]),
+    position: index + 1,
     count: order.length,
     unmarked: [...marked.values()].filter((isMarked) => !isMarked).length,
   };

@@ -40,8 +40,8 @@ function byCheck(
   if (isBoardWork(done)) {
     const part = parts.find((one) => one.id === id);
     const tasks = part && isBoardPart(part) ? part.tasks : [];
-    const place = tasks.findIndex(({ index }) => index + 1 === task);
-    return (done.met[place] ?? null) === null ? 0 : worth;
+    const taskIndex = tasks.findIndex(({ index }) => index + 1 === task);
+    return (done.met[taskIndex] ?? null) === null ? 0 : worth;
   }
   if (done.isRight === null) return null;
   return done.isRight ? worth : 0;

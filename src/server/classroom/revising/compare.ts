@@ -33,8 +33,8 @@ export interface Compared {
 function areInPlace(before: readonly string[], after: readonly string[]): boolean {
   const isIn = (texts: readonly string[], text: string | undefined) =>
     texts.some((one) => one === text);
-  return before.every((text, place) => {
-    const now = after[place];
+  return before.every((text, index) => {
+    const now = after[index];
     return now === text || (now !== undefined && !isIn(before, now) && !isIn(after, text));
   });
 }

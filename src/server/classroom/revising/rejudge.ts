@@ -22,8 +22,8 @@ function answerAnew(done: AnswerWork, question: Question): AnswerWork {
 /** For each task that is asked now, what is known of it from before: nothing where it was not asked. */
 function metBefore(done: BoardWork, before: BoardPart, after: BoardPart) {
   return after.tasks.map(({ index }) => {
-    const place = before.tasks.findIndex((task) => task.index === index);
-    return done.met[place] ?? null;
+    const taskIndex = before.tasks.findIndex((task) => task.index === index);
+    return done.met[taskIndex] ?? null;
   });
 }
 

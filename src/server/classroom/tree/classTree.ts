@@ -43,16 +43,16 @@ async function treeOf(
   const tree = firstSteps(whole, MAX_STEPS);
   const told = await toldInTurns(about, tree);
   const tasks = await tasksOf(readKeptLog(about.startLog));
-  const placeOf = new Map(lines.map(({ id }, place) => [id, place]));
+  const indexOf = new Map(lines.map(({ id }, index) => [id, index]));
   const sentences = [...new Set(told.map(({ words }) => words))];
-  const saying = new Map(sentences.map((words, place) => [words, place]));
+  const saying = new Map(sentences.map((words, index) => [words, index]));
   return {
     learners: lines.map(({ id, name, kind }) => ({ id, name, kind })),
     sentences,
-    steps: tree.map(({ parent, ends, isModel }, place) => {
-      const { round, words } = assertDefined(told[place], 'step that was told');
+    steps: tree.map(({ parent, ends, isModel }, index) => {
+      const { round, words } = assertDefined(told[index], 'step that was told');
       const says = assertDefined(saying.get(words), 'sentence of a step');
-      return { parent, round, says, ends: ends.flatMap((id) => placeOf.get(id) ?? []), isModel };
+      return { parent, round, says, ends: ends.flatMap((id) => indexOf.get(id) ?? []), isModel };
     }),
     hasModel: model !== null,
     tries: classTriesOf(

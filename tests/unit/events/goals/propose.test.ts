@@ -9,7 +9,7 @@ import { proposals } from '@/events/goals/propose';
 import { goalProblem } from '@/events/goals/read';
 import { wordsOf } from '@/events/goals/words';
 import { Chance } from '@/scripts/chance';
-import { lessonArena } from '@/scripts/prove/arenas';
+import { lessonArena } from '@/scripts/prove/boards';
 import { LESSONS } from '@/src/lessons/course/all';
 import { everyStart } from '@/src/lessons/course/openings';
 import { lessonOf } from '../../../helpers/boards';

@@ -63,7 +63,7 @@ describe('a task as data', () => {
 });
 
 const numbered = (size: number) =>
-  Array.from({ length: size }, (_, place) => ({ ...plain, goal: `Lend, and lend ${place}.` }));
+  Array.from({ length: size }, (_, index) => ({ ...plain, goal: `Lend, and lend ${index}.` }));
 
 describe('a task from outside', () => {
   test.each<unknown>([

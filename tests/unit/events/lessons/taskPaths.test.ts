@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import {
   borrow,
   deposit,
+  indicesMet,
   interest,
   overdraft,
   pay,
-  placesMet,
   type Row,
   repay,
   requirement,
@@ -137,5 +137,5 @@ const onOneBank: readonly Row[] = [
 ];
 
 test.each(onOneBank)('in lesson %i, when %s', (lesson, _when, events, met) => {
-  expect(placesMet(lesson, events)).toEqual(met);
+  expect(indicesMet(lesson, events)).toEqual(met);
 });

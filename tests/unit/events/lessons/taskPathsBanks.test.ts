@@ -1,7 +1,7 @@
 /** Other ways to the goals of lessons with several banks, and ways that fall just short of them. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { net, overdraft, pay, payDues, placesMet, type Row, settle } from '../../../helpers/tasks';
+import { indicesMet, net, overdraft, pay, payDues, type Row, settle } from '../../../helpers/tasks';
 
 /** Customers of lessons 9 and 10, and of those with a clearing house, each with its bank. */
 const [atFirst, atSecond] = [
@@ -137,7 +137,7 @@ const betweenBanks: readonly Row[] = [
 ];
 
 test.each(betweenBanks)('in lesson %i, when %s', (lesson, _when, events, met) => {
-  expect(placesMet(lesson, events)).toEqual(met);
+  expect(indicesMet(lesson, events)).toEqual(met);
 });
 
 describe('the busy day of lesson 13', () => {
@@ -157,21 +157,21 @@ describe('the busy day of lesson 13', () => {
   ]).flat();
 
   test('is met by twelve payments, not by eleven', () => {
-    expect(placesMet(13, circles)).toEqual([11]);
-    expect(placesMet(13, circles.slice(1))).toEqual([]);
+    expect(indicesMet(13, circles)).toEqual([11]);
+    expect(indicesMet(13, circles.slice(1))).toEqual([]);
   });
 
   test('needs every bank on both sides', () => {
-    expect(placesMet(13, lopsided)).toEqual([]);
-    expect(placesMet(13, [...lopsided, pay(at(1), at(4), 100)])).toEqual([16]);
+    expect(indicesMet(13, lopsided)).toEqual([]);
+    expect(indicesMet(13, [...lopsided, pay(at(1), at(4), 100)])).toEqual([16]);
   });
 
   test('is mended by a second day when too much has moved', () => {
     const moved: BankingEvent[] = [...circle(100), ...circle(100), ...circle(100)];
     const day = [...moved, pay(at(1), at(2), 5000), settle('all', 0)];
-    expect(placesMet(13, day)).toEqual([11, 13]);
+    expect(indicesMet(13, day)).toEqual([11, 13]);
     const calm = [...circles, ...circles];
-    expect(placesMet(13, [...day, ...calm])).toEqual([11, 13]);
-    expect(placesMet(13, [...day, ...calm, settle('all', 0)])).toEqual([11, 13, 38]);
+    expect(indicesMet(13, [...day, ...calm])).toEqual([11, 13]);
+    expect(indicesMet(13, [...day, ...calm, settle('all', 0)])).toEqual([11, 13, 38]);
   });
 });

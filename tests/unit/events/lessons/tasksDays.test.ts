@@ -1,8 +1,8 @@
 /** What meets the tasks on boards with a clock beside the logs that play them, and what only seems to. */
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import { note } from '../../../helpers/cursors';
 import { days, endDay, rollOver } from '../../../helpers/days';
 import { buy, lend, repay, repo } from '../../../helpers/lines/reserveEvents';
-import { note } from '../../../helpers/places';
 import { describeTasks, type Row } from '../../../helpers/taskRows';
 import { deposit, pay, withdraw } from '../../../helpers/tasks';
 

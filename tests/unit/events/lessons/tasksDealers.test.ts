@@ -1,7 +1,7 @@
 /** What meets the tasks of the dealers' lesson, and what only seems to. */
 
+import { note } from '../../../helpers/cursors';
 import { buy, lend, repo, sell, unwind } from '../../../helpers/lines/reserveEvents';
-import { note } from '../../../helpers/places';
 import { describeTasks, type Row } from '../../../helpers/taskRows';
 
 // Dealers 1 and 2, Money Fund 3, Bank 4; a repo of $100 between 1 and 3 is open.

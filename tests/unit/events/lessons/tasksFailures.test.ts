@@ -1,7 +1,7 @@
 /** What meets the tasks of lessons 33 to 35 beside the logs that play them, and what only seems to. */
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import { note } from '../../../helpers/cursors';
 import { endDay } from '../../../helpers/days';
-import { note } from '../../../helpers/places';
 import { describeTasks, type Row } from '../../../helpers/taskRows';
 import { pay } from '../../../helpers/tasks';
 

@@ -1,5 +1,6 @@
 /** What meets the tasks on boards with a central bank beside the logs that play them, and what only seems to. */
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import { note } from '../../../helpers/cursors';
 import {
   buy,
   fail,
@@ -11,7 +12,6 @@ import {
   sell,
   unwind,
 } from '../../../helpers/lines/reserveEvents';
-import { note } from '../../../helpers/places';
 import { describeTasks, type Row } from '../../../helpers/taskRows';
 
 const toYou = (amount: number): BankingEvent => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBlank } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
-import { note } from '../../../helpers/places';
+import { note } from '../../../helpers/cursors';
 import { system } from '../../../helpers/setup';
 
 const lesson: Log = { world: 'banking', lesson: 2, events: [] };

@@ -18,7 +18,7 @@ import {
 } from '@/events/timeline/lines';
 import { act, newTimeline, type Timeline } from '@/events/timeline/timeline';
 import { lessonOf } from '../../../helpers/boards';
-import { note, payment } from '../../../helpers/places';
+import { note, payment } from '../../../helpers/cursors';
 
 const start = newTimeline(lessonBoard(lessonOf(2)));
 const { opening } = start;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstMoves, prefixMatch } from '@/events/timeline/prefixMatch';
+import { note } from '../../../helpers/cursors';
 import { pay } from '../../../helpers/lines/lessonDriver';
-import { note } from '../../../helpers/places';
 
 const remark = note('Nothing left the bank.');
 const start = [pay(1), pay(2)];

@@ -21,7 +21,7 @@ import {
   type Timeline,
 } from '@/events/timeline/timeline';
 import { lessonOf, openingOf } from '../../../helpers/boards';
-import { payment } from '../../../helpers/places';
+import { payment } from '../../../helpers/cursors';
 
 const board = lessonBoard(lessonOf(2));
 const start = newTimeline(board);

@@ -6,8 +6,8 @@ import { mergeLines } from '@/events/timeline/merged';
 import type { AnyEvent } from '@/events/world/board';
 import type { AnyFoldedLog, Log } from '@/events/worlds';
 import { SHELF } from '@/src/lessons/course/shelf';
+import { payment } from '../../../helpers/cursors';
 import { frozenLog } from '../../../helpers/logs';
-import { payment } from '../../../helpers/places';
 
 async function foldedOf(log: Log): Promise<AnyFoldedLog> {
   const folded = await loadFolded(log, SHELF);
@@ -31,7 +31,7 @@ describe('the steps of a merged tree', () => {
       const told = [...toldSteps(folded, mergeLines([{ id: 'a', events: log.events }], null))];
       const rounds = folded.steps.map(({ count }) => count - (folded.steps[0]?.count ?? 0));
       expect(told.map(({ round }) => round)).toEqual(
-        rounds.filter((_, place) => place === 0 || folded.steps[place]?.event?.type !== 'note'),
+        rounds.filter((_, index) => index === 0 || folded.steps[index]?.event?.type !== 'note'),
       );
       expect(told[0]).toEqual({ round: 0, words: 'The opening' });
       for (const { words } of told.slice(1)) expect(words).toMatch(/^[A-Z].*\.$/);
@@ -55,7 +55,7 @@ describe('the steps of a merged tree', () => {
     );
     const blank = await foldedOf({ world: 'banking', lesson: 2, events: [] });
     const told = [...toldSteps(blank, tree)];
-    expect(told.map(({ round }, place) => [tree[place]?.depth, round])).toEqual(
+    expect(told.map(({ round }, index) => [tree[index]?.depth, round])).toEqual(
       tree.map(({ depth }) => [depth, depth]),
     );
     const [paid, paidAtOnce] = told.filter(({ words }) => words.includes('$30'));

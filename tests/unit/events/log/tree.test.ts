@@ -14,7 +14,7 @@ import {
   type Timeline,
 } from '@/events/timeline/timeline';
 import { lessonOf } from '../../../helpers/boards';
-import { note, payment } from '../../../helpers/places';
+import { note, payment } from '../../../helpers/cursors';
 
 const board = lessonBoard(lessonOf(2));
 const start = newTimeline(board);
@@ -76,11 +76,11 @@ describe('a saved tree', () => {
     });
   });
 
-  test('leads back to the same lines and the same place', () => {
-    const { place, dropped } = loaded(JSON.parse(JSON.stringify(saved)));
-    expect(linesOf(place.timeline)).toEqual(['1 2', '1 3 4']);
-    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), pay(3), pay(4)]);
-    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3), pay(4)]);
+  test('leads back to the same lines and the same cursor', () => {
+    const { cursor, dropped } = loaded(JSON.parse(JSON.stringify(saved)));
+    expect(linesOf(cursor.timeline)).toEqual(['1 2', '1 3 4']);
+    expect(eventsTo(cursor.timeline, cursor.at)).toEqual([pay(1), pay(3), pay(4)]);
+    expect(eventsTo(cursor.timeline, cursor.leaf)).toEqual([pay(1), pay(3), pay(4)]);
     expect(dropped).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('a saved tree', () => {
   test('keeps a place in the opening as round 0', () => {
     expect(saveTree({ timeline, at: 2, leaf: opening })).toMatchObject({ at: -1, leaf: -1 });
     expect(saveTree({ timeline, at: opening, leaf: 2 })).toMatchObject({ at: -1, leaf: -1 });
-    expect(loaded({ ...saved, at: -1, leaf: -1 }).place).toMatchObject({ at: opening });
+    expect(loaded({ ...saved, at: -1, leaf: -1 }).cursor).toMatchObject({ at: opening });
   });
 
   test('keeps a place in what was cut off as round 0', () => {
@@ -114,7 +114,7 @@ describe('a saved tree', () => {
   test('of nothing is nothing', () => {
     const empty = saveTree({ timeline: start, at: opening, leaf: opening });
     expect(empty.nodes).toEqual([]);
-    expect(loaded(empty).place.timeline.nodes.length).toBe(opening + 1);
+    expect(loaded(empty).cursor.timeline.nodes.length).toBe(opening + 1);
   });
 });
 
@@ -157,23 +157,23 @@ describe('reading a saved tree', () => {
       { parent: 6, event: pay(4) },
       { parent: -2, event: pay(4) },
     ];
-    const { place, dropped } = loaded({ ...saved, nodes, at: 2, leaf: 4 });
-    expect(linesOf(place.timeline)).toEqual(['1 3']);
+    const { cursor, dropped } = loaded({ ...saved, nodes, at: 2, leaf: 4 });
+    expect(linesOf(cursor.timeline)).toEqual(['1 3']);
     expect(dropped).toBe(6);
-    expect(place.at).toBe(opening);
-    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3)]);
+    expect(cursor.at).toBe(opening);
+    expect(eventsTo(cursor.timeline, cursor.leaf)).toEqual([pay(1), pay(3)]);
   });
 
   test('takes a place that is not there for round 0, on the main line', () => {
-    const { place } = loaded({ ...saved, at: 99, leaf: -7 });
-    expect(place.at).toBe(opening);
-    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(2)]);
+    const { cursor } = loaded({ ...saved, at: 99, leaf: -7 });
+    expect(cursor.at).toBe(opening);
+    expect(eventsTo(cursor.timeline, cursor.leaf)).toEqual([pay(1), pay(2)]);
   });
 
   test('goes on from what is shown where the end of its line is not there', () => {
-    const { place } = loaded({ ...saved, at: 2, leaf: 99 });
-    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), pay(3)]);
-    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3), pay(4)]);
+    const { cursor } = loaded({ ...saved, at: 2, leaf: 99 });
+    expect(eventsTo(cursor.timeline, cursor.at)).toEqual([pay(1), pay(3)]);
+    expect(eventsTo(cursor.timeline, cursor.leaf)).toEqual([pay(1), pay(3), pay(4)]);
   });
 });
 
@@ -200,8 +200,8 @@ describe('a saved tree of an older version', () => {
         events: [pay(1), pay(2), pay(3), pay(4)],
       },
     ]);
-    expect(linesOf(read.place.timeline)).toEqual(['5 6', '5 7 8']);
-    expect(eventsTo(read.place.timeline, read.place.at)).toEqual([pay(5), pay(6)]);
+    expect(linesOf(read.cursor.timeline)).toEqual(['5 6', '5 7 8']);
+    expect(eventsTo(read.cursor.timeline, read.cursor.at)).toEqual([pay(5), pay(6)]);
     expect(read.dropped).toBe(0);
   });
 
@@ -224,37 +224,37 @@ describe('a note that is pinned', () => {
   const pinned = (at: number, leaf: number, text = remark) => pinNote({ timeline, at, leaf }, text);
 
   test('stands before what followed, on every line, in the order there was', () => {
-    const place = pinned(first, beside);
-    if (!place) throw new Error('the note is new');
-    expect(linesOf(place.timeline)).toEqual(['1 note 2', '1 note 3 4']);
-    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), remark]);
-    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), remark, pay(3), pay(4)]);
-    expect(nodeAt(place.timeline, place.leaf).round.column).toEqual(
+    const cursor = pinned(first, beside);
+    if (!cursor) throw new Error('the note is new');
+    expect(linesOf(cursor.timeline)).toEqual(['1 note 2', '1 note 3 4']);
+    expect(eventsTo(cursor.timeline, cursor.at)).toEqual([pay(1), remark]);
+    expect(eventsTo(cursor.timeline, cursor.leaf)).toEqual([pay(1), remark, pay(3), pay(4)]);
+    expect(nodeAt(cursor.timeline, cursor.leaf).round.column).toEqual(
       nodeAt(timeline, beside).round.column,
     );
     expect(linesOf(timeline)).toEqual(['1 2', '1 3 4']);
   });
 
   test('keeps the order of the lines that part further on', () => {
-    const place = pinned(opening, main);
-    if (!place) throw new Error('the note is new');
-    expect(linesOf(place.timeline)).toEqual(['note 1 2', 'note 1 3 4']);
-    expect(eventsTo(place.timeline, place.at)).toEqual([remark]);
-    expect(eventsTo(place.timeline, place.leaf)).toEqual([remark, pay(1), pay(2)]);
+    const cursor = pinned(opening, main);
+    if (!cursor) throw new Error('the note is new');
+    expect(linesOf(cursor.timeline)).toEqual(['note 1 2', 'note 1 3 4']);
+    expect(eventsTo(cursor.timeline, cursor.at)).toEqual([remark]);
+    expect(eventsTo(cursor.timeline, cursor.leaf)).toEqual([remark, pay(1), pay(2)]);
   });
 
   test('at the end of a line is the end of it', () => {
-    const place = pinned(main, main);
-    if (!place) throw new Error('the note is new');
-    expect(linesOf(place.timeline)).toEqual(['1 2 note', '1 3 4']);
-    expect(place.at).toBe(timeline.nodes.length);
-    expect(place.leaf).toBe(place.at);
+    const cursor = pinned(main, main);
+    if (!cursor) throw new Error('the note is new');
+    expect(linesOf(cursor.timeline)).toEqual(['1 2 note', '1 3 4']);
+    expect(cursor.at).toBe(timeline.nodes.length);
+    expect(cursor.leaf).toBe(cursor.at);
   });
 
   test('is pinned once only, and not at all where it is refused', () => {
-    const place = pinned(first, beside);
-    if (!place) throw new Error('the note is new');
-    expect(pinNote({ ...place, at: first }, note('So far.'))).toBeNull();
+    const cursor = pinned(first, beside);
+    if (!cursor) throw new Error('the note is new');
+    expect(pinNote({ ...cursor, at: first }, note('So far.'))).toBeNull();
     expect(pinned(first, beside, note(''))).toBeNull();
     expect(pinned(2, beside)).toBeNull();
   });

@@ -41,7 +41,11 @@ const mends = (round: BankingRound, place = 0): readonly Remedy[] => {
 };
 
 const named = (list: readonly Remedy[]) =>
-  list.map(({ turn, refusal }) => [turn.party?.name, turn.action.type, refusal?.code ?? null]);
+  list.map(({ context, refusal }) => [
+    context.party?.name,
+    context.action.type,
+    refusal?.code ?? null,
+  ]);
 
 describe('the list of a day', () => {
   test('is of boards on which days pass', () => {
@@ -123,8 +127,8 @@ describe('what would mend it', () => {
   });
 
   test('does mend it, each of them', () => {
-    for (const { turn, draft } of mends(due)) {
-      const { event } = BANKING_FORMS.judged(turn, draft, offersOf(due.book));
+    for (const { context, draft } of mends(due)) {
+      const { event } = BANKING_FORMS.judged(context, draft, offersOf(due.book));
       const { round } = apply(due, event, offersOf(due.book));
       expect(round && itemsOf(round).some(({ code }) => code !== null)).toBe(false);
     }
@@ -149,8 +153,8 @@ describe('what would mend it', () => {
     ]);
     expect(found[0]?.draft).toMatchObject({ lender: '2', amount: '300' });
     expect(found[3]?.draft).toMatchObject({ collateral: 'bills', amount: '300' });
-    for (const { turn, draft } of found) {
-      const { event } = BANKING_FORMS.judged(turn, draft, offersOf(overdrawn.book));
+    for (const { context, draft } of found) {
+      const { event } = BANKING_FORMS.judged(context, draft, offersOf(overdrawn.book));
       const { round } = apply(overdrawn, event, offersOf(overdrawn.book));
       expect(round && itemsOf(round).some(({ key }) => key === 'overdrawn 1')).toBe(false);
     }
@@ -166,7 +170,7 @@ describe('what would mend it', () => {
     expect(names).toContainEqual(['One', 'unwindRepo', null]);
     expect(names.map(([, type]) => type)).not.toContain('rollOver');
     const pledged = mends(short)[0] ?? expect.fail('an act');
-    const { event } = BANKING_FORMS.judged(pledged.turn, pledged.draft, offersOf(short.book));
+    const { event } = BANKING_FORMS.judged(pledged.context, pledged.draft, offersOf(short.book));
     const { round } = apply(short, event, offersOf(short.book));
     expect(round && itemsOf(round).some(({ code }) => code !== null)).toBe(false);
   });

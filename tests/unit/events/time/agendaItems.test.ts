@@ -151,7 +151,9 @@ describe('what would mend a thing', () => {
     const lent = playOn(start, fedFunds(1, 2, 5000, 0, 5), fedFunds(1, 2, 3000, 0, 9));
     const [, second] = agendaOf(lent)?.items ?? [];
     const found = second ? remediesFor(lent, offersOf(lent.book), second) : [];
-    expect(found.map(({ turn, draft }) => [turn.party?.name, turn.action.type, draft])).toEqual([
+    expect(
+      found.map(({ context, draft }) => [context.party?.name, context.action.type, draft]),
+    ).toEqual([
       ['One', 'payFedFundsLoan', { loan: '1', amount: '30' }],
       ['Two', 'rollOver', expect.objectContaining({ claim: '1', rate: '0' })],
       ['Two', 'writeOff', { claim: '1', amount: '30' }],
@@ -162,7 +164,7 @@ describe('what would mend a thing', () => {
     const due = playOn(start, fedFunds(1, 2, 5000, 400), fedFunds(1, 2, 3000, 700), endDay);
     const [, second] = agendaOf(due)?.items ?? [];
     const found = second ? remediesFor(due, offersOf(due.book), second) : [];
-    expect(found.map(({ turn, draft }) => [turn.action.type, draft])).toEqual([
+    expect(found.map(({ context, draft }) => [context.action.type, draft])).toEqual([
       ['payFedFundsLoan', { loan: '1', amount: '30' }],
       ['rollOver', { claim: '1', term: '1', rate: '7', interest: 'paid' }],
       ['writeOff', { claim: '1', amount: '30.01' }],
@@ -174,11 +176,11 @@ describe('what would mend a thing', () => {
     const drawn = playOn(fallen, transfer([3, 1], [4, 2], 40_000));
     const overdrawn = agendaOf(drawn)?.items.find(({ key }) => key === 'overdrawn 1');
     const found = overdrawn ? remediesFor(drawn, offersOf(drawn.book), overdrawn) : [];
-    const left = found.map(({ turn, draft }) => {
-      const { event } = BANKING_FORMS.judged(turn, draft, offersOf(drawn.book));
+    const left = found.map(({ context, draft }) => {
+      const { event } = BANKING_FORMS.judged(context, draft, offersOf(drawn.book));
       const { round } = apply(drawn, event, offersOf(drawn.book));
       const after = round && agendaOf(round)?.items.find(({ key }) => key === 'overdrawn 1');
-      return [turn.action.type, after?.amount ?? 0];
+      return [context.action.type, after?.amount ?? 0];
     });
     expect(overdrawn?.amount).toBe(31_000);
     // Bills of $310 in face value bring nine tenths of it.

@@ -88,7 +88,7 @@ describe('an estate', () => {
     { creditor: 4, pledged: 0, insured: 100, rest: 200 },
   ];
   const paidOf = (estate: number, ...sizes: readonly number[]) => {
-    const shares = sizes.map((one, place) => ({ holder: place, shares: one }));
+    const shares = sizes.map((one, index) => ({ holder: index, shares: one }));
     const payout = payoutOf(claims, estate, shares);
     return {
       claims: payout.claims.map(({ paid }) => paid),

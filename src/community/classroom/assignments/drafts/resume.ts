@@ -44,8 +44,8 @@ export function unfinishedIn(begun: Begun, standing: Standing): Unfinished | nul
   const isSame =
     Object.keys(words).length === 0 &&
     parts.length === begun.parts.length &&
-    parts.every(({ id, kind }, place) => {
-      const before = begun.parts[place];
+    parts.every(({ id, kind }, index) => {
+      const before = begun.parts[index];
       return before?.id === id && before.kind === kind && !held.has(id);
     });
   if (isSame) return null;

@@ -41,37 +41,37 @@ export function PartEditors({ parts, taken, onChange, children }: PartEditorsPro
   const isAlone = parts.length === 1 && parts[0]?.kind === 'board';
   return (
     <>
-      {parts.map((part, place) => (
+      {parts.map((part, index) => (
         // The key is the part’s: what was typed moves with it.
         <section
           key={part.id}
           className={isAlone ? undefined : 'part-editor'}
-          aria-label={`Part ${place + 1}`}
+          aria-label={`Part ${index + 1}`}
         >
           {!isAlone && (
             <div className="part-editor-head">
               <h3>
-                Part {place + 1}: {HEADED[part.kind]}
+                Part {index + 1}: {HEADED[part.kind]}
               </h3>
               <Button
                 type="button"
-                aria-label={`Move part ${place + 1} up`}
-                aria-disabled={place === 0}
+                aria-label={`Move part ${index + 1} up`}
+                aria-disabled={index === 0}
                 onClick={() => onChange(moved(parts, part.id, -1))}
               >
                 Up
               </Button>
               <Button
                 type="button"
-                aria-label={`Move part ${place + 1} down`}
-                aria-disabled={place === parts.length - 1}
+                aria-label={`Move part ${index + 1} down`}
+                aria-disabled={index === parts.length - 1}
                 onClick={() => onChange(moved(parts, part.id, 1))}
               >
                 Down
               </Button>
               <Button
                 type="button"
-                aria-label={`Remove part ${place + 1}`}
+                aria-label={`Remove part ${index + 1}`}
                 // An assignment has one part at least.
                 aria-disabled={parts.length === 1}
                 onClick={() => {

@@ -134,9 +134,9 @@ export function PredictEditor(props: PredictEditorProps) {
           label="Board"
           value={about ?? ''}
           onChange={(to) => change({ about: to, of: null })}
-          options={boards.map(([value, { title }], place) => ({
+          options={boards.map(([value, { title }], index) => ({
             value,
-            label: `${place + 1}. ${title === '' ? 'A board that is not chosen yet' : title}`,
+            label: `${index + 1}. ${title === '' ? 'A board that is not chosen yet' : title}`,
           }))}
         />
       )}

@@ -62,10 +62,10 @@ function heldOf(kept: Question | undefined): Held {
     case 'choice':
       return {
         ...asked,
-        options: kept.options.map((text, place) => ({
-          key: place + 1,
+        options: kept.options.map((text, index) => ({
+          key: index + 1,
           text,
-          isRight: kept.right.includes(place),
+          isRight: kept.right.includes(index),
         })),
       };
     case 'number': {
@@ -121,7 +121,7 @@ export function QuestionEditor({ id, kind, kept }: QuestionEditorProps) {
     const asked = { id, prompt: held.prompt, points };
     if (kind === 'short') return { ...asked, kind, modelAnswer: held.modelAnswer };
     if (kind === 'choice') {
-      const right = held.options.flatMap(({ isRight }, place) => (isRight ? [place] : []));
+      const right = held.options.flatMap(({ isRight }, index) => (isRight ? [index] : []));
       return { ...asked, kind, options: held.options.map(({ text }) => text), right };
     }
     const [answer, tolerance] = [numberIn(held.answer) ?? 0, numberIn(held.tolerance) ?? 0];
@@ -209,11 +209,11 @@ function Answers({ options, wrong, onChange }: AnswersProps) {
   return (
     <fieldset>
       <legend>Answers</legend>
-      {options.map(({ key, text, isRight }, place) => (
+      {options.map(({ key, text, isRight }, index) => (
         <div key={key} className="answer-offered">
           <TextField
             stacked
-            label={`Answer ${place + 1}`}
+            label={`Answer ${index + 1}`}
             value={text}
             onChange={(to) => put(key, { text: to })}
           />
@@ -224,13 +224,13 @@ function Answers({ options, wrong, onChange }: AnswersProps) {
               onChange={({ currentTarget }) => put(key, { isRight: currentTarget.checked })}
             />
             <span>
-              Right<span className="visually-hidden">: answer {place + 1}</span>
+              Right<span className="visually-hidden">: answer {index + 1}</span>
             </span>
           </label>
           {options.length > 2 && (
             <Button
               type="button"
-              aria-label={`Remove answer ${place + 1}`}
+              aria-label={`Remove answer ${index + 1}`}
               onClick={() => {
                 onChange(options.filter((one) => one.key !== key));
                 // The button that was pressed has gone.

@@ -48,8 +48,8 @@ export function added(
 
 /** The parts with one of them moved by one place; the same where there is no such place. */
 export function moved(parts: readonly DraftPart[], id: string, by: 1 | -1): readonly DraftPart[] {
-  const place = parts.findIndex((part) => part.id === id);
-  const [one, other] = [parts[place], parts[place + by]];
+  const index = parts.findIndex((part) => part.id === id);
+  const [one, other] = [parts[index], parts[index + by]];
   if (!one || !other) return parts;
   return parts.map((part) => (part === one ? other : part === other ? one : part));
 }

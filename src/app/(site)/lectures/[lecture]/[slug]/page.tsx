@@ -55,7 +55,7 @@ export default async function Page(props: Props) {
       />
       <BreadcrumbData way={[{ title: 'Lectures', path: '/lectures' }, lecture, { title, path }]} />
       {lesson ? (
-        <LessonPage lesson={lesson} Place={LessonBoard} navbar={<LecturesList />} />
+        <LessonPage lesson={lesson} Board={LessonBoard} navbar={<LecturesList />} />
       ) : (
         <IntroductionPage lesson={entry} />
       )}

@@ -1,4 +1,4 @@
-/** Carrying a place from one timeline of a lesson over to another. */
+/** Carrying a cursor from one timeline of a lesson over to another. */
 
 import { type Cursor, mergeTree, saveTree } from '@/events/log/tree';
 import { eventsTo, leafFrom } from '@/events/timeline/lines';
@@ -19,7 +19,7 @@ function nodeAlike(timeline: Timeline<AnyRound>, other: Timeline<AnyRound>, id: 
 }
 
 /**
- * The same place in another timeline of the same lesson. Where that timeline lacks
+ * The same cursor in another timeline of the same lesson. Where that timeline lacks
  * the node, the last one before it that it has; where it goes on beyond the end of
  * the line, the line goes on there too.
  */
@@ -31,7 +31,7 @@ export function carriedOver<Round extends AnyRound>(
   return { timeline, at: shown, leaf: leafFrom(timeline, nodeAlike(timeline, other, leaf)) };
 }
 
-/** Refused attempts on a place's timeline, carried over to another one of the same board. */
+/** Refused attempts on a cursor's timeline, carried over to another one of the same board. */
 export function attemptsIn(
   timeline: Timeline<AnyRound>,
   { timeline: other, attempts }: Pick<LessonContext, 'timeline' | 'attempts'>,

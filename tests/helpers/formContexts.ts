@@ -1,4 +1,4 @@
-/** Turns at actions, and what a form would offer in them. */
+/** Form contexts, and what a form would offer in them. */
 
 import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
@@ -20,8 +20,8 @@ export function partyIn({ book }: BankingRound, id: number): Party {
   return party;
 }
 
-/** A party's turn at an action. */
-export function turn(
+/** What the form of a party and an action starts from. */
+export function contextFor(
   state: BankingRound,
   partyId: number,
   type: string,
@@ -32,13 +32,13 @@ export function turn(
 
 /** What may be chosen for a field, in words. */
 export function labelsIn(
-  taken: FormContext,
+  context: FormContext,
   name: string,
-  draft: FormValues = BANKING_FORMS.withDefaults(taken, {}),
+  draft: FormValues = BANKING_FORMS.withDefaults(context, {}),
 ): readonly string[] | null {
-  return BANKING_FORMS.optionsFor(taken, draft, name)?.map(({ label }) => label) ?? null;
+  return BANKING_FORMS.optionsFor(context, draft, name)?.map(({ label }) => label) ?? null;
 }
 
 /** The names of the fields that a form asks for. */
-export const askedIn = (taken: FormContext): readonly string[] =>
-  BANKING_FORMS.fieldsAsked(taken).map(([name]) => name);
+export const askedIn = (context: FormContext): readonly string[] =>
+  BANKING_FORMS.fieldsAsked(context).map(([name]) => name);

@@ -19,8 +19,8 @@ import { loadLesson } from '@/src/lessons/course/load';
 import { lessonAt } from '@/src/lessons/course/openings';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { type Game, SANDBOX_PATH } from './game';
-import { homePath } from './homes';
 import { hashOf } from './links';
+import { pathOfLog } from './logPages';
 import type { OtherOpening } from './startFrom';
 
 /** What opening something led to: an event for the board, or another board's page to go to. */
@@ -72,7 +72,7 @@ export async function openLinked(game: Game<AnyRound>, linked: LinkedLog): Promi
     const event = visitLinked(linked);
     return event && { event, elsewhere: null };
   }
-  const path = homePath(log);
+  const path = pathOfLog(log);
   if (path === null || !(await hasOpening(log))) return invalid(notHere(log));
   if (path === SANDBOX_PATH && game.path === SANDBOX_PATH) return null;
   return {
@@ -116,7 +116,7 @@ async function hasOpening(log: Log): Promise<boolean> {
 
 /** What a log of the game's own lesson opens on the board of its opening; null for any other log. */
 function beside(game: Game<AnyRound>, log: Log, visit: VisitEvent | null): OtherOpening | null {
-  const isHere = isLessonLog(log) && homePath(log) === game.path;
+  const isHere = isLessonLog(log) && pathOfLog(log) === game.path;
   return isHere ? { name: log.opening, visit } : null;
 }
 
@@ -194,7 +194,7 @@ export async function linkTo(
   log: Log,
   malformed: RefusedEvent | null,
 ): Promise<Opened> {
-  const path = homePath(log);
+  const path = pathOfLog(log);
   if (path === null) return notOpened(notHere(log));
   const hash = await hashThatFits(log, malformed);
   if (hash !== null) return { event: null, elsewhere: `${path}#${hash}` };

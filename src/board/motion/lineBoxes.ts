@@ -2,7 +2,7 @@
 import type { LineEnd } from '@/events/banking/views/movements';
 
 /** A box in pixels from the upper left corner of the overlay. */
-export interface Place {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /** Finds where lines are; each is measured once. */
-export class Places {
-  private readonly known = new Map<string, Place | null>();
+export class LineBoxes {
+  private readonly known = new Map<string, Box | null>();
   private readonly sheets: ReadonlyMap<string | undefined, HTMLElement>;
   private readonly origin: DOMRect;
 
@@ -30,16 +30,16 @@ export class Places {
   }
 
   /** Where a line is; where it is not drawn, the heading of its sheet; null where there is no sheet. */
-  of({ partyId, lineKey }: LineEnd): Place | null {
+  of({ partyId, lineKey }: LineEnd): Box | null {
     const key = `${partyId} ${lineKey}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const place = this.measured(partyId, lineKey);
-    this.known.set(key, place);
-    return place;
+    const box = this.measured(partyId, lineKey);
+    this.known.set(key, box);
+    return box;
   }
 
-  private measured(partyId: number, lineKey: string): Place | null {
+  private measured(partyId: number, lineKey: string): Box | null {
     const sheet = this.sheets.get(this.nameOf(partyId));
     if (!sheet) return null;
     // A line may stand for several of its kind: it names them all.
@@ -49,7 +49,7 @@ export class Places {
     return this.within(isDrawn ? box : headingOf(sheet).getBoundingClientRect());
   }
 
-  private within({ left, top, right, bottom }: DOMRect): Place {
+  private within({ left, top, right, bottom }: DOMRect): Box {
     const { left: x, top: y } = this.origin;
     return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
   }

@@ -24,7 +24,7 @@ async function fileOf(response: Response): Promise<FetchedFile> {
 }
 
 /** Opens a page, waits until it is quiet, and gives what it fetched. */
-export async function weigh(page: Page, address: string): Promise<Weight> {
+export async function measureWeight(page: Page, address: string): Promise<Weight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(address);

@@ -1,10 +1,10 @@
-/** Where logs are at home: the page that plays a log's board. */
+/** The page that plays a log's board. */
 import { billsStage } from '@/events/bills/stages';
 import type { Log, WorldName } from '@/events/worlds';
 import { boardEntry, lessonPath } from '@/src/lessons/course/catalogue';
 import { SANDBOX_PATH } from './game';
 
-interface Home<Name extends WorldName> {
+interface BoardPage<Name extends WorldName> {
   /** The address of the page; null when no page plays the log. */
   path(log: Log<Name>): string | null;
   /** What it is called within a sentence. */
@@ -12,7 +12,7 @@ interface Home<Name extends WorldName> {
 }
 
 /** By world. */
-const HOMES: { readonly [Name in WorldName]: Home<Name> } = {
+const BOARD_PAGES: { readonly [Name in WorldName]: BoardPage<Name> } = {
   banking: {
     path({ lesson }) {
       if (lesson === 'sandbox') return SANDBOX_PATH;
@@ -28,11 +28,11 @@ const HOMES: { readonly [Name in WorldName]: Home<Name> } = {
 };
 
 /** The address of the page that plays a log; null when no page does. */
-export function homePath<Name extends WorldName>(log: Log<Name>): string | null {
-  return HOMES[log.world].path(log);
+export function pathOfLog<Name extends WorldName>(log: Log<Name>): string | null {
+  return BOARD_PAGES[log.world].path(log);
 }
 
-/** Where a log is at home, as a sentence names it. */
-export function homeOf<Name extends WorldName>(log: Log<Name>): string {
-  return HOMES[log.world].called(log);
+/** What the board of a log is called within a sentence. */
+export function boardNameOf<Name extends WorldName>(log: Log<Name>): string {
+  return BOARD_PAGES[log.world].called(log);
 }

@@ -1,4 +1,4 @@
-/** Places on the timelines of any lesson, as one comes to them by acting and by stepping back. */
+/** Cursors on the timelines of any lesson, as one comes to them by acting and by stepping back. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
@@ -10,12 +10,12 @@ import type { AnyRound } from '@/events/world/board';
 import { lessonOf } from './boards';
 
 /** Where a lesson opens. */
-export function openingPlaceOf(lesson: number): Cursor<BankingRound> {
+export function openingCursorOf(lesson: number): Cursor<BankingRound> {
   const timeline = newTimeline(lessonBoard(lessonOf(lesson)));
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 
-/** The place after these events. Throws when one is refused. */
+/** The cursor after these events. Throws when one is refused. */
 export function acting(
   from: Cursor<BankingRound>,
   ...events: readonly BankingEvent[]
@@ -27,7 +27,7 @@ export function acting(
   }, from);
 }
 
-/** The place at a round of the same line. */
+/** The cursor at a round of the same line. */
 export function stepped(
   { timeline, leaf }: Cursor<BankingRound>,
   round: number,
@@ -47,12 +47,12 @@ export function note(text: string): EventNamed<'note'> {
   return { type: 'note', text };
 }
 
-/** The number of the round that a place shows. */
+/** The number of the round that a cursor shows. */
 export function roundShown({ timeline, at }: Cursor<AnyRound>): number {
   return roundNumber(timeline, at);
 }
 
-/** The numbers of the earliest round of the opening and of the last round of a place's line. */
+/** The numbers of the earliest round of the opening and of the last round of a cursor's line. */
 export function lineEnds({ timeline, leaf }: Cursor<AnyRound>): { first: number; last: number } {
   return { first: firstRound(timeline), last: lastRound(timeline, leaf) };
 }

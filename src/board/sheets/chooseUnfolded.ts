@@ -8,7 +8,7 @@ export interface Foldable {
   readonly folded: number;
   readonly whole: number;
   /** Which sheets are drawn whole first: those of the lowest. */
-  readonly turn: number;
+  readonly rank: number;
   /** Whether a line is wider than its side, were it whole. */
   readonly isCut: boolean;
 }
@@ -29,19 +29,19 @@ export const wholeHeight = (sheets: readonly Foldable[]): number =>
   sum(rowsOf(sheets, 'whole').values());
 
 /**
- * The sheets to be drawn whole, by their index, in the order in which they were chosen: by their turn and as they
+ * The sheets to be drawn whole, by their index, in the order in which they were chosen: by their rank and as they
  * stand, each that its row leaves room for beside those before it.
  *
  * @param room pixels that the rows may take in all
  */
-export function wholeOnes(sheets: readonly Foldable[], room: number): readonly number[] {
+export function chooseUnfolded(sheets: readonly Foldable[], room: number): readonly number[] {
   const rows = rowsOf(sheets, 'folded');
   let left = room - sum(rows.values());
   const chosen: number[] = [];
-  const turns = new Set(sheets.map(({ turn }) => turn));
-  for (const turn of [...turns].sort((one, other) => one - other)) {
-    sheets.forEach(({ row, whole, turn: own, isCut }, index) => {
-      if (own !== turn || isCut) return;
+  const ranks = new Set(sheets.map(({ rank }) => rank));
+  for (const rank of [...ranks].sort((one, other) => one - other)) {
+    sheets.forEach(({ row, whole, rank: own, isCut }, index) => {
+      if (own !== rank || isCut) return;
       const height = rows.get(row) ?? 0;
       const growth = Math.max(0, whole - height);
       if (growth > Math.max(0, left)) return;

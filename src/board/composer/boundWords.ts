@@ -39,7 +39,7 @@ export function charactersLeft(text: string): string | null {
 }
 
 /** The same as a sentence; empty while many are left. */
-export function roomLeft(text: string): string {
+export function charactersLeftSentence(text: string): string {
   const left = charactersLeft(text);
   return left === null ? '' : `${left}.`;
 }

@@ -27,7 +27,7 @@ interface Page {
   readonly fit: Fit;
 }
 
-export interface Plan {
+export interface PresentLayout {
   readonly state: Shown;
   /** One page where all accounts fit, tier by tier as on the stage; else those that the round changes come first. */
   readonly pages: readonly Page[];
@@ -39,13 +39,13 @@ const STEADY = 120;
 /** How much smaller than it should be type may get, so that no step sets the accounts anew. */
 const CALM = 0.85;
 
-/** Plans a step. While all steps of a line fit at one size, it does not change from step to step. */
-export function usePlan(
+/** The accounts of a step on the screen. While all steps of a line fit at one size, the layout does not change from step to step. */
+export function usePresentLayout(
   timeline: Timeline<BankingRound>,
   leaf: number,
   at: number,
   room: Room,
-): Plan {
+): PresentLayout {
   const ever = useMemo(() => outlinesOfLine(timeline, leaf), [timeline, leaf]);
   return useMemo(() => {
     const state = shownAt(timeline, at);
@@ -135,10 +135,10 @@ function divided(state: Shown, views: readonly PartyView[], room: Room): readonl
   );
   return [changed ?? [], others ?? []].flatMap((group) => {
     const outlines = group.map((view) => outlineOf(state, view));
-    return pagesOf(outlines, room).map((places) => {
-      const tier = places.map((place) => outlines.slice(place, place + 1));
+    return pagesOf(outlines, room).map((indices) => {
+      const tier = indices.map((index) => outlines.slice(index, index + 1));
       const fit = fitOf([tier], room) ?? { columns: 1, size: smallest(room) };
-      return pageOf([places.flatMap((place) => group.slice(place, place + 1))], fit);
+      return pageOf([indices.flatMap((index) => group.slice(index, index + 1))], fit);
     });
   });
 }
