@@ -3,7 +3,7 @@ import { dollars } from '../../money';
 import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { leftThere, tellParty } from '../ledger/narration';
-import { OUTSIDE_PAYMENT, paymentGains } from '../ledger/netWorth';
+import { netWorthTransfer, OUTSIDE_PAYMENT } from '../ledger/netWorth';
 import { paySettlement, settlementBalance, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 
@@ -45,7 +45,7 @@ export const bankTransfer = defineAction({
 
   netWorthEffect: {
     reason: OUTSIDE_PAYMENT,
-    gains: ({ event: { from, to, amount: paid } }) => paymentGains(from, to, paid),
+    gains: ({ event: { from, to, amount: paid } }) => netWorthTransfer(from, to, paid),
   },
 
   narrate(context) {

@@ -9,7 +9,7 @@ import { amount, party } from '../../world/fields';
 import { accountOf, type Payment } from '../ledger/book';
 import { findClearingHouse } from '../ledger/institutions';
 import { type NarrationContext, tellPaid, tellParty } from '../ledger/narration';
-import { OUTSIDE_PAYMENT, paymentGains } from '../ledger/netWorth';
+import { netWorthTransfer, OUTSIDE_PAYMENT } from '../ledger/netWorth';
 import { balanceOf, type State } from '../ledger/state';
 import { paymentsMade, systemOf } from '../systems/registry';
 import { defineAction } from './action';
@@ -83,7 +83,7 @@ export const transfer = defineAction({
     reason: OUTSIDE_PAYMENT,
     gains: ({ before, after, event }) =>
       paymentsMade(before.book, after.book, event).flatMap(({ from, to, amount: paid }) =>
-        paymentGains(from, to, paid),
+        netWorthTransfer(from, to, paid),
       ),
   },
 

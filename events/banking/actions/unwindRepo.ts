@@ -7,7 +7,7 @@ import { ACTOR } from '../../world/compose';
 import { CENTRAL_BANK, creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { theParty } from '../ledger/narration';
-import { INTEREST, paymentGains } from '../ledger/netWorth';
+import { INTEREST, netWorthTransfer } from '../ledger/netWorth';
 import { collateralOf, repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { paySettlement, settlementLimit } from '../systems/reserves';
@@ -61,7 +61,7 @@ export const unwindRepo = defineAction({
     reason: INTEREST,
     gains({ before, event }) {
       const repo = creditOf(before.book, event.repo);
-      return paymentGains(debtorOf(repo), creditorOf(repo), repoCharge(before, repo));
+      return netWorthTransfer(debtorOf(repo), creditorOf(repo), repoCharge(before, repo));
     },
   },
 

@@ -48,8 +48,8 @@ export function isEndowment(reason: NetWorthReason | null): boolean {
   return reason?.endows === true;
 }
 
-/** What a payment does to net worth: the payer loses what the payee gains. */
-export function paymentGains(from: number, to: number, amount: Cents): Gains {
+/** Net worth that passes from one party to another, as by interest that is paid or a claim that is written off. */
+export function netWorthTransfer(from: number, to: number, amount: Cents): Gains {
   return [
     [from, -amount],
     [to, amount],

@@ -12,7 +12,7 @@ import { owedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
-import { type Gains, paymentGains } from '../../ledger/netWorth';
+import { type Gains, netWorthTransfer } from '../../ledger/netWorth';
 import { inProportion } from '../../ledger/proportion';
 import { balanceOf } from '../../ledger/state';
 import { defineAction } from '../action';
@@ -96,7 +96,7 @@ function giveUp(journal: Journal, claim: number, lost: Cents): Gains {
   const debt = creditOf(journal.book, claim);
   journal.repay(debt, lost - settleAccrued(journal, debt, lost));
   return [
-    ...paymentGains(creditorOf(debt), debtorOf(debt), lost),
+    ...netWorthTransfer(creditorOf(debt), debtorOf(debt), lost),
     ...absorb(journal, creditorOf(debt)),
   ];
 }
@@ -113,6 +113,6 @@ function absorb(journal: Journal, bank: number): Gains {
   return shares.flatMap((one, index) => {
     const part = itemAt(parts, index);
     journal.repay(one, part);
-    return paymentGains(creditorOf(one), bank, part);
+    return netWorthTransfer(creditorOf(one), bank, part);
   });
 }

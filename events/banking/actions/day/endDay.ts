@@ -5,7 +5,7 @@ import type { Book, Clock } from '../../ledger/book';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { DayInterest } from '../../ledger/interest';
 import { dayInterest } from '../../ledger/interest';
-import { INTEREST, paymentGains } from '../../ledger/netWorth';
+import { INTEREST, netWorthTransfer } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import { refuseDue, refuseMargin, refuseOverdrawn, refuseWaiting } from './closing';
 
@@ -43,7 +43,7 @@ export const endDay = defineAction({
     reason: INTEREST,
     gains: ({ before }) =>
       dayInterest(before).flatMap(({ claim, cents }) =>
-        paymentGains(debtorOf(claim, 0), creditorOf(claim, 0), cents),
+        netWorthTransfer(debtorOf(claim, 0), creditorOf(claim, 0), cents),
       ),
   },
 

@@ -8,7 +8,7 @@ import { worthOf } from '../../ledger/capital';
 import { treasuryOf } from '../../ledger/institutions';
 import { nameIn } from '../../ledger/naming';
 import { theParty } from '../../ledger/narration';
-import { paymentGains } from '../../ledger/netWorth';
+import { netWorthTransfer } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import { payOverCentralBank, refuseWithoutTreasury } from '../shared/centralBankPayments';
 import { TREASURY_BOARD } from '../shared/exampleBoards';
@@ -48,7 +48,7 @@ export const remit = defineAction({
   netWorthEffect: {
     reason: { endows: false, tell: (sum) => `the ${sum} remitted to the Treasury` },
     gains: ({ before: { book }, event }) =>
-      paymentGains(CENTRAL_BANK, treasuryOf(book), event.amount),
+      netWorthTransfer(CENTRAL_BANK, treasuryOf(book), event.amount),
   },
 
   narrate: (context) =>

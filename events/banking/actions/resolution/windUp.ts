@@ -26,7 +26,7 @@ import {
 import { findInsuranceFund } from '../../ledger/institutions';
 import { owedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
-import { type Gains, paymentGains } from '../../ledger/netWorth';
+import { type Gains, netWorthTransfer } from '../../ledger/netWorth';
 import { marketValueOf } from '../../ledger/price';
 import { billsOf, collateralOf, repoOf } from '../../ledger/securities';
 import { balanceOf } from '../../ledger/state';
@@ -242,9 +242,9 @@ function gainsOf(
   const lossOf = ({ creditor, rest, paid }: ClaimOnBank & { readonly paid: Cents }): Cents =>
     rest - (short.get(creditor) ?? 0) - paid;
   return [
-    ...claims.flatMap((claim) => paymentGains(claim.creditor, bank, lossOf(claim))),
-    ...owners.flatMap(({ holder, shares, paid }) => paymentGains(holder, bank, shares - paid)),
-    ...paymentGains(bank, into, left),
-    ...paymentGains(findInsuranceFund(book) ?? bank, bank, shortfall),
+    ...claims.flatMap((claim) => netWorthTransfer(claim.creditor, bank, lossOf(claim))),
+    ...owners.flatMap(({ holder, shares, paid }) => netWorthTransfer(holder, bank, shares - paid)),
+    ...netWorthTransfer(bank, into, left),
+    ...netWorthTransfer(findInsuranceFund(book) ?? bank, bank, shortfall),
   ];
 }

@@ -20,7 +20,7 @@ import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { NarrationContext } from '../../ledger/narration';
 import { tellParty } from '../../ledger/narration';
-import { type Gains, INTEREST, paymentGains } from '../../ledger/netWorth';
+import { type Gains, INTEREST, netWorthTransfer } from '../../ledger/netWorth';
 import { balanceOf, type State } from '../../ledger/state';
 import { cashLimit, depositLimit } from './funds';
 
@@ -140,7 +140,7 @@ export const interestPaid = {
   reason: INTEREST,
   gains({ before, event }: NarrationContext<Repayment>): Gains {
     const credit = creditOf(before.book, event.loan);
-    return paymentGains(debtorOf(credit), creditorOf(credit), chargeWith(before, event));
+    return netWorthTransfer(debtorOf(credit), creditorOf(credit), chargeWith(before, event));
   },
 } as const;
 

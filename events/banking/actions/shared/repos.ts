@@ -8,7 +8,7 @@ import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn, owedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
-import { type Gains, paymentGains } from '../../ledger/netWorth';
+import { type Gains, netWorthTransfer } from '../../ledger/netWorth';
 import { collateralFor, marketValueOf, priceOf } from '../../ledger/price';
 import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
@@ -100,7 +100,7 @@ export function closeOut(journal: Journal, repo: Repo): Gains {
     id,
     worth - (before.get(id) ?? 0),
   ]);
-  return [...delivered, ...setOff, ...paymentGains(creditorOf(repo), debtorOf(repo), owed)];
+  return [...delivered, ...setOff, ...netWorthTransfer(creditorOf(repo), debtorOf(repo), owed)];
 }
 
 /** What the bills of all that hold any are worth, by party. Cents. */
@@ -126,7 +126,7 @@ function seize(journal: Journal, id: number, amount: Cents, taker: number): Gain
     const before = seize(journal, part.repo, part.amount, taker);
     const source = creditOf(journal.book, part.repo);
     const setOff = setOffPart(journal, source, marketValueOf(journal.book, part.amount));
-    return [...before, ...paymentGains(creditorOf(source), debtorOf(source), setOff)];
+    return [...before, ...netWorthTransfer(creditorOf(source), debtorOf(source), setOff)];
   });
 }
 

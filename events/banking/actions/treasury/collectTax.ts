@@ -5,7 +5,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
-import { paymentGains } from '../../ledger/netWorth';
+import { netWorthTransfer } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
   fundsAtCentralBank,
@@ -44,7 +44,7 @@ export const collectTax = defineAction({
       tell: (sum, rises) => `the tax of ${sum} that is ${rises ? 'received' : 'paid'}`,
     },
     gains: ({ before: { book }, event }) =>
-      paymentGains(event.payer, treasuryOf(book), event.amount),
+      netWorthTransfer(event.payer, treasuryOf(book), event.amount),
   },
 
   narrate(context) {

@@ -5,7 +5,7 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { treasuryOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
-import { OUTSIDE_PAYMENT, paymentGains } from '../../ledger/netWorth';
+import { netWorthTransfer, OUTSIDE_PAYMENT } from '../../ledger/netWorth';
 import { defineAction } from '../action';
 import {
   fundsAtCentralBank,
@@ -41,7 +41,7 @@ export const spend = defineAction({
   netWorthEffect: {
     reason: OUTSIDE_PAYMENT,
     gains: ({ before: { book }, event }) =>
-      paymentGains(treasuryOf(book), event.payee, event.amount),
+      netWorthTransfer(treasuryOf(book), event.payee, event.amount),
   },
 
   narrate(context) {
