@@ -17,6 +17,7 @@ import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/overlays/modal';
 import { OpenButton, useSendingHere } from './StillHere';
+import { sayNext } from './sayNext';
 import { useFocusFallback } from './useFocusFallback';
 import './forms.css';
 
@@ -59,8 +60,8 @@ interface ConfirmButtonProps {
   readonly busy?: string;
   /** What is done once that was confirmed, and to what. */
   readonly command: Confirmed;
-  /** Where to go afterwards; the page is drawn anew unless told. */
-  readonly then?: string;
+  /** Where to go afterwards, and what that page says of what was done; the page is drawn anew unless told. */
+  readonly then?: { readonly path: string; readonly said: string };
   /** The id of what takes the focus, where the button goes with what it takes away. */
   readonly heir?: string;
 }
@@ -82,7 +83,10 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     if (!(await send())) return setOpen(true);
     hasGone();
     setOpen(false);
-    if (then !== undefined) router.push(then);
+    if (then !== undefined) {
+      sayNext(then.said);
+      router.push(then.path);
+    }
     router.refresh();
   };
   return (

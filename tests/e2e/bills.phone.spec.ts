@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { billsPath, deal } from './support/bills';
 import { Board } from './support/board';
+import { overhang } from './support/overhang';
 import { expectAccessible, MOVING, test } from './support/test';
 
 test.use(MOVING);
@@ -22,10 +23,7 @@ test('goods are traded, and a bill comes back', async ({ page }) => {
   await board.holds('Liabilities', 'Lyons Importer', {
     'Bill 1 on Lyons due to Florence Exporter': '2.50',
   });
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overhang).toBe(0);
+  expect(await overhang(page)).toBe(0);
   await expectAccessible(page);
   await board.button('Step back').tap();
   await board.holds('Assets', 'Florence Exporter', { Goods: '10' });

@@ -2,14 +2,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { billsPath } from './support/bills';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { overhang } from './support/overhang';
 import { expectNoLayoutShift } from './support/shift';
 import { MOVING, test } from './support/test';
 
 test.use(MOVING);
-
-/** How many pixels the page is wider than the screen. */
-const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Goes from the text to the board, which loads as it is shown. */
 async function open(page: Page, path: string): Promise<Board> {

@@ -3,6 +3,7 @@
 /** Changing one’s password. */
 import { useState } from 'react';
 import { changePassword } from '@/src/contract/account';
+import { Done } from '@/src/request/Done';
 import { onlyWrong } from '@/src/request/onlyWrong';
 import { RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
@@ -48,11 +49,11 @@ export function PasswordForm() {
           </>
         )}
       </RequestForm>
-      <p className="account-said" role="status">
-        {changes > 0 && problem === null && !isSending
-          ? 'Your password is changed. You are signed out everywhere but here.'
-          : ''}
-      </p>
+      {changes > 0 && problem === null && !isSending && (
+        <Done key={`done ${changes}`}>
+          Your password is changed. You are signed out everywhere but here.
+        </Done>
+      )}
     </>
   );
 }

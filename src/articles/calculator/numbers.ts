@@ -31,8 +31,13 @@ const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map([
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/gu;
 const MINUSES = /^[-\u2212\u2012\u2013\ufe63\uff0d]/u;
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const COMMA_DECIMAL = /^\d+,\d{0,2}$|^\d+,\d{4,}$/;
+/** Commas between thousands; spaces and apostrophes, as they are set elsewhere, can mean nothing else either. */
+const GROUPED = /^\d{1,3}([, '\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
+/** A comma before the decimals, with or without marks between thousands: `1,5`, `1.000,50`, `1 000,50`. */
+const COMMA_DECIMAL = /^(?:\d+|\d{1,3}(?:[. '\u2019]\d{3})+),\d*$/;
+const BETWEEN_THOUSANDS = /[, '\u2019]/g;
+/** More than one point stands between thousands: `1.000.000`. */
+const POINTS = /^\d{1,3}(?:\.\d{3}){2,}$/;
 
 /** Reads what a person typed. It never throws. */
 export function readNumber(text: string, rule: NumberRule): Reading {
@@ -40,14 +45,12 @@ export function readNumber(text: string, rule: NumberRule): Reading {
   if (typed === '') return { problem: `Type ${rule.name}: ${spanOf(rule)}.` };
   const isNegative = MINUSES.test(typed);
   const digits = withoutUnit(typed.replace(MINUSES, '').trim(), rule.unit);
-  if (COMMA_DECIMAL.test(digits)) {
-    const said = digits.replace(',', '.').replace(/\.$/, '.0');
-    return { problem: `Put a point before the decimals, not a comma: ${said}.` };
+  if (!PLAIN.test(digits) && !GROUPED.test(digits)) {
+    return { problem: otherMarks(digits) ?? notANumber(text, rule) };
   }
-  if (!PLAIN.test(digits) && !GROUPED.test(digits)) return { problem: notANumber(text, rule) };
   const [, fraction = ''] = digits.split('.');
   if (fraction.replace(/0+$/, '').length > rule.decimals) return { problem: tooFine(rule) };
-  const size = Number(digits.replaceAll(',', ''));
+  const size = Number(digits.replace(BETWEEN_THOUSANDS, ''));
   const value = isNegative && size !== 0 ? -size : size;
   if (!(value >= rule.min && value <= rule.max)) {
     return { problem: `${capitalised(rule.name)} must be ${spanOf(rule)}.` };
@@ -63,6 +66,19 @@ function withoutUnit(typed: string, unit: string): string {
   const words = [unit, unit.replace(/s$/, ''), ...(SPOKEN.get(unit) ?? [])];
   const found = words.find((word) => lower.endsWith(word.toLowerCase()));
   return found === undefined ? typed : typed.slice(0, -found.length).trim();
+}
+
+/** How a number is written here that was written with the marks of another country; null for anything else. */
+function otherMarks(digits: string): string | null {
+  if (POINTS.test(digits)) {
+    return `Put commas between thousands, not points: ${digits.replaceAll('.', ',')}.`;
+  }
+  if (!COMMA_DECIMAL.test(digits)) return null;
+  const [whole = '', fraction] = digits.split(',');
+  const said = `${whole.replace(/\D/g, ',')}.${fraction || '0'}`;
+  return whole.includes('.')
+    ? `Put commas between thousands, and a point before the decimals: ${said}.`
+    : `Put a point before the decimals, not a comma: ${said}.`;
 }
 
 function notANumber(text: string, rule: NumberRule): string {

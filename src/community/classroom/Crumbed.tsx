@@ -1,7 +1,7 @@
 /** What the pages of the classroom have in common. */
 import type { ReactNode } from 'react';
 import { type Crumb, Crumbs } from '@/src/lessons/Crumbs';
-import { SavedBefore } from './feedback/SavedBefore';
+import { SaidBefore } from '../SaidBefore';
 import { CLASSES } from './paths';
 import '@/src/request/form.css';
 import './classroom.css';
@@ -20,7 +20,7 @@ export function Crumbed({ way, title, children }: CrumbedProps) {
     <div className="lesson-text classroom">
       <Crumbs way={[{ title: 'Classes', path: CLASSES }, ...way]} />
       <h1>{title}</h1>
-      <SavedBefore />
+      <SaidBefore />
       {children}
     </div>
   );

@@ -13,6 +13,7 @@ import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CATEGORIES, categoryPath, categoryTitle } from '../categories';
 import { CLASSES } from '../classroom/paths';
+import { SaidBefore } from '../SaidBefore';
 import { HouseShelf } from '../shelf/HouseShelf';
 import { type HouseScenario, houseShelf, wordsOf } from '../shelf/shelf';
 import { memberPath } from '../words';
@@ -56,6 +57,7 @@ export async function ListPage({ searchParams }: ListPageProps) {
   return (
     <div className="community">
       <h1>Shared scenarios</h1>
+      <SaidBefore />
       <p className="articles-lead">
         Stories played on the boards: step through one, go on from any step, and keep what you like.
         Members publish their own.

@@ -66,7 +66,7 @@ function OwnActions({ scenario }: { readonly scenario: ShownScenario }) {
         title="Delete this scenario?"
         what="It goes for good, with its stars and comments. Copies that others kept stay theirs."
         command={{ does: 'deleteScenario', params: { id } }}
-        then="/community"
+        then={{ path: '/community', said: `The scenario “${title}” is deleted.` }}
       />
     </>
   );

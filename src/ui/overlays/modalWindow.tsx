@@ -96,6 +96,8 @@ const Head = styled('div', {
   justifyContent: 'space-between',
   gap: '$3',
   marginBottom: '$4',
+  // Names of members and of what they made stand in titles and descriptions.
+  overflowWrap: 'anywhere',
 });
 
 const Title = styled(Dialog.Title, {

@@ -69,7 +69,8 @@ describe('the password', () => {
     answers({ changed: true });
     render(<PasswordForm />);
     await fill();
-    expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+    // The button that had the focus went with the form.
+    expect(await screen.findByText(/^Your password is changed/)).toHaveFocus();
     for (const name of ['Current password', 'New password']) expect(field(name)).toHaveValue('');
     expect(sentJson()).toEqual([
       ['PUT', '/api/account/password', { current: RIGHT.password, next }],

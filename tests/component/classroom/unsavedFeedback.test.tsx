@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { NeighbourKeys } from '@/src/community/classroom/feedback/NeighbourKeys';
 import { ReturnPart } from '@/src/community/classroom/feedback/ReturnPart';
-import { SavedBefore } from '@/src/community/classroom/feedback/SavedBefore';
 import { FeedbackForm } from '@/src/community/classroom/handIns/FeedbackForm';
+import { SaidBefore } from '@/src/community/SaidBefore';
 import { giveFeedback } from '@/src/contract/classroom';
 import { returnHandIn } from '@/src/contract/feedback';
 import { notingServer, refusing } from '../../helpers/accounts/notingServer';
@@ -110,10 +110,10 @@ describe('leaving', () => {
     await user.click(screen.getByText('Kim'));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(NEXT));
     unmount();
-    const { unmount: leave } = render(<SavedBefore />);
+    const { unmount: leave } = render(<SaidBefore />);
     expect(screen.getByText('Saved. Sam sees it once you return the submission.')).toBeVisible();
     leave();
-    render(<SavedBefore />);
+    render(<SaidBefore />);
     expect(screen.queryByRole('status')).toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe('leaving returned work, which the learner would see at once,', () => {
     await user.click(save);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(NEXT));
     expect(asked.map(([what]) => what)).toEqual([SAVING, SAVING]);
-    render(<SavedBefore />);
+    render(<SaidBefore />);
     expect(screen.getByText('Saved. Sam can see it now.')).toBeVisible();
   });
 

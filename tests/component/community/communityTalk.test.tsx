@@ -8,6 +8,7 @@ import { linked } from '@/src/community/linked';
 import { HiddenNotice } from '@/src/community/moderation/HiddenNotice';
 import { ModerationButton } from '@/src/community/moderation/ModerationButton';
 import { ReportButton } from '@/src/community/moderation/ReportButton';
+import { SaidBefore } from '@/src/community/SaidBefore';
 import { EditButton } from '@/src/community/scenarios/EditButton';
 import { LatestScenarios } from '@/src/community/scenarios/LatestScenarios';
 import { StarButton } from '@/src/community/scenarios/StarButton';
@@ -137,14 +138,14 @@ describe('a comment', () => {
 });
 
 describe('what takes something away', () => {
-  test('asks first, and goes on afterwards', async () => {
-    render(
+  test('asks first, and goes on to a page that says what was done, once', async () => {
+    const { unmount } = render(
       <ConfirmButton
         label={'Delete'}
         title={'Delete this scenario?'}
         what={'It goes for good.'}
         command={{ does: 'deleteScenario', params: { id: 'abc' } }}
-        then="/community"
+        then={{ path: '/community', said: 'The scenario “Two banks” is deleted.' }}
       />,
     );
     await user.click(button('Delete'));
@@ -156,6 +157,32 @@ describe('what takes something away', () => {
     await user.click(button('Delete'));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community'));
     expect(asked).toEqual([['DELETE /api/scenarios/abc', null]]);
+    unmount();
+    const { unmount: leave } = render(<SaidBefore />);
+    expect(screen.getByRole('status')).toHaveTextContent('The scenario “Two banks” is deleted.');
+    expect(screen.getByRole('status')).toHaveFocus();
+    leave();
+    render(<SaidBefore />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('says nothing on another page where it was refused', async () => {
+    server.answers = [refusing('This was done too often.', 429)];
+    const { unmount } = render(
+      <ConfirmButton
+        label="Delete"
+        title="Delete this scenario?"
+        what="It goes for good."
+        command={{ does: 'deleteScenario', params: { id: 'abc' } }}
+        then={{ path: '/community', said: 'The scenario “Two banks” is deleted.' }}
+      />,
+    );
+    await user.click(button('Delete'));
+    await user.click(button('Delete'));
+    expect(await screen.findByText('This was done too often.')).toBeVisible();
+    unmount();
+    render(<SaidBefore />);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   test('hands the focus on where its button goes with it', async () => {

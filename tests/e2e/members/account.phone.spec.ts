@@ -13,7 +13,8 @@ async function fits(page: Page): Promise<void> {
     );
     return {
       scroll: document.documentElement.scrollWidth,
-      width: window.innerWidth,
+      // A phone zooms out until all of the page is in sight: the window is as wide as what sticks out.
+      width: document.documentElement.clientWidth,
       small: [...targets]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
         .map((one) => one.outerHTML.slice(0, 120)),

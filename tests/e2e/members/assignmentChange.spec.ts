@@ -1,6 +1,7 @@
 /** A prediction is written and answered, and the assignment changed after it was handed in: nothing that was answered is lost. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { signUp, somebody } from '../support/members';
+import { overhang } from '../support/overhang';
 import { expectAccessible, test } from '../support/test';
 
 test.slow();
@@ -12,8 +13,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** Expects that the page is no wider than the screen. */
 async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
 }
 
 /** Makes a class; gives the link by which one joins. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { Board } from '../support/board';
 import { signUp, somebody } from '../support/members';
+import { overhang } from '../support/overhang';
 import { expectAccessible, test } from '../support/test';
 
 test.slow();
@@ -14,8 +15,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 /** Expects that the page is no wider than the screen. */
 async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
 }
 
 /** Makes a class and gives it an assignment on lesson 2. */

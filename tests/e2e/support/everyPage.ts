@@ -1,5 +1,6 @@
 /** What is asked of every page in a browser. */
 import { expect, type Page } from '@playwright/test';
+import { overhang } from './overhang';
 import { expectAccessibleButForColour, expectAccessibleInBothThemes } from './test';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -11,10 +12,6 @@ const PHONE = { width: 390, height: 844 };
  */
 const ALIKE =
   /^\/articles\/glossary\/(?:[b-z]|subjects\/(?!accounting$).+)$|^\/lectures\/[^/]+\/[^/]+$/;
-
-/** By how many pixels a page is wider than the screen. */
-const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function fits(page: Page, what: string): Promise<void> {
   // What is drawn to measure takes its new width a frame later.

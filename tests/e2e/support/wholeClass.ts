@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { Board } from './board';
 import { signUp, somebody } from './members';
+import { overhang } from './overhang';
 import { expectAccessible } from './test';
 
 const CLASS = 'Money and Banking';
@@ -16,8 +17,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 /** Expects that the page is no wider than the screen. */
 async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
 }
 
 /** Expects a page as it should be on any screen. */

@@ -46,7 +46,8 @@ function outOfSight(sight: Sight): readonly string[] {
     isShown(cell) && cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + SLACK;
 
   const note = (what: string) => faults.add(`${step}: ${what}`);
-  if (document.documentElement.scrollWidth > window.innerWidth) note('the page scrolls sideways');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) note('the page scrolls sideways');
   if (sight !== 'nothing cut') for (const name of partsAway()) note(`${name} is out of sight`);
   const sentence = document.querySelector('.stage .board-sentence');
   const room = part('sentence');

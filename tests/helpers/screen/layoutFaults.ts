@@ -5,12 +5,13 @@
 
 /** What sticks out: of the page to the right, and of the cells and accounts of a board. */
 export function sticksOut(): readonly string[] {
-  const { scrollWidth } = document.documentElement;
+  // Not the window’s width: a phone zooms out until all of the page is in it.
+  const { scrollWidth, clientWidth } = document.documentElement;
   const farthest = [...document.querySelectorAll('main *')].filter(
     (part) => Math.abs(part.getBoundingClientRect().right + window.scrollX - scrollWidth) < 1,
   );
   const names = farthest.slice(0, 5).map(({ localName, className }) => `${localName}.${className}`);
-  const isWide = scrollWidth > window.innerWidth;
+  const isWide = scrollWidth > clientWidth;
   const page = isWide ? [`the page, ${scrollWidth} px wide, by ${names.join(', ')}`] : [];
   const parts = document.querySelectorAll(
     '.party, .t-account, .t-column, .party tbody :is(td, th)',

@@ -19,7 +19,12 @@ describe('a number is read', () => {
     ['1,234.50', MONEY, 1234.5],
     ['1234.5', MONEY, 1234.5],
     ['$1,000', MONEY, 1000],
-    ['$ 1 000', MONEY, Number.NaN],
+    ['$ 1 000', MONEY, 1000],
+    ['1\u00a0000\u00a0000.50', MONEY, 1_000_000.5],
+    ['1\u202f000', RATE, 1000],
+    ['1\u2009000 000 $', MONEY, 1_000_000],
+    ["12'345.5", MONEY, 12_345.5],
+    ['12’345’000', MONEY, 12_345_000],
     ['.5', MONEY, 0.5],
     ['5.', MONEY, 5],
     ['007', MONEY, 7],
@@ -61,13 +66,44 @@ describe('a number is read', () => {
     ['2.5', YEARS, 'The time must be a whole number, such as 10.'],
     ['1.234', MONEY, 'The principal can have at most 2 decimals.'],
     ['1,5', RATE, 'Put a point before the decimals, not a comma: 1.5.'],
+    ['1,', RATE, 'Put a point before the decimals, not a comma: 1.0.'],
+    ['1 000,50 $', MONEY, 'Put a point before the decimals, not a comma: 1,000.50.'],
+    [
+      '$1.000,50',
+      MONEY,
+      'Put commas between thousands, and a point before the decimals: 1,000.50.',
+    ],
+    [
+      '1.000.000,5',
+      MONEY,
+      'Put commas between thousands, and a point before the decimals: 1,000,000.5.',
+    ],
+    ['1.000.000', MONEY, 'Put commas between thousands, not points: 1,000,000.'],
   ])('%j is refused in a sentence', (text, rule, problem) => {
     expect(readNumber(text, rule)).toEqual({ problem });
   });
 
   test.each([
     ...['1e400', '1e3', 'NaN', 'Infinity', '−Infinity', '∞', '0x10', '1/2', '5 %%', '% 5', '--5'],
-    ...['1,23,456', '1,2345', '1.2.3', ',', '.', '-', '$', '%', '5 $', 'years', '9'.repeat(400)],
+    ...[
+      '1,23,456',
+      '1,2345',
+      '1.2.3',
+      '1 00',
+      '10 00',
+      '1 000,000',
+      '1,000 000',
+      '1.00,5',
+      '1 000 00',
+      ',',
+      '.',
+      '-',
+      '$',
+      '%',
+      '5 $',
+      'years',
+      '9'.repeat(400),
+    ],
     ...['\u0000', '\ud800', '<b>5</b>', '٥'],
   ])('%j is refused', (text) => {
     const { problem, value } = readNumber(text, RATE);

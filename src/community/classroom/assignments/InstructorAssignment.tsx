@@ -48,7 +48,7 @@ export async function InstructorAssignment({ db, seen, memberId }: InstructorAss
           busy="Deleting …"
           what="All that learners handed in to it goes with it. This cannot be undone; download the table first if you need it."
           command={{ does: 'deleteAssignment', params: { id } }}
-          then={path}
+          then={{ path, said: `The assignment “${title}” is deleted.` }}
         />
       </div>
       {!isBegun && (

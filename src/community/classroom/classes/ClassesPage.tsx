@@ -12,6 +12,7 @@ import {
 } from '@/src/server/classroom/classLists';
 import { type Database, database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
+import { SaidBefore } from '../../SaidBefore';
 import { CodeForm } from '../joining/CodeForm';
 import { CLASSES, classPath } from '../paths';
 import { Section } from '../Section';
@@ -32,6 +33,7 @@ export async function ClassesPage() {
   return (
     <div className="lesson-text classroom">
       <h1>Classes</h1>
+      <SaidBefore />
       <p className="classroom-lead">
         An instructor creates a class and its assignments; learners join by a link or a code, do
         them on the boards, and hand in their steps.

@@ -116,7 +116,7 @@ export async function InstructorClass({ db, seen, memberId }: InstructorClassPro
               what={`The class goes with its ${pluralize(table.assignments.length, 'assignment')} and all that its ${pluralize(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
               busy="Deleting …"
               command={{ does: 'deleteClass', params: { id } }}
-              then={CLASSES}
+              then={{ path: CLASSES, said: `The class “${name}” is deleted.` }}
             />
           </div>
         )}

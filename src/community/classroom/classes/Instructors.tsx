@@ -18,7 +18,7 @@ interface InstructorsProps {
 
 /** Those who teach it too; whoever made the class adds and removes them, they themselves can leave. */
 export async function Instructors({ db, seen, memberId }: InstructorsProps) {
-  const { id, isOwner } = seen;
+  const { id, name: className, isOwner } = seen;
   const assistants = await assistantsOf(db, id);
   return (
     <Section id="instructors" title="Instructors">
@@ -50,7 +50,7 @@ export async function Instructors({ db, seen, memberId }: InstructorsProps) {
                   what="Nothing that was given or marked changes. Whoever made the class can add you again."
                   busy="Leaving …"
                   command={{ does: 'removeInstructor', params: { id, member } }}
-                  then={CLASSES}
+                  then={{ path: CLASSES, said: `You no longer teach the class “${className}”.` }}
                 />
               )}
             </li>

@@ -97,7 +97,7 @@ async function Leaving({ id, name, memberId, instructors }: LeavingProps) {
             what={`What you handed in to its assignments is deleted from the server, and ${teachersNamed(instructors)} no longer ${teachersDo(instructors, SEE)} it. What you did on the boards stays in your browser.`}
             busy="Leaving …"
             command={{ does: 'removeLearner', params: { id, member: memberId } }}
-            then={CLASSES}
+            then={{ path: CLASSES, said: `You have left the class “${name}”.` }}
           />
         </div>
       </Section>

@@ -24,21 +24,6 @@ export function leaveFor(path: string, go: (path: string) => void): void {
   else formOfPage.leave(path);
 }
 
-// What was saved on the way to the next page, until that page has said it.
-let savedBefore: string | null = null;
-
-/** Has the next page say that something was saved. */
-export function sayNext(words: string): void {
-  savedBefore = words;
-}
-
-/** What was saved on the way to this page, in words, for the first that asks; null for nothing. */
-export function takeSavedBefore(): string | null {
-  const words = savedBefore;
-  savedBefore = null;
-  return words;
-}
-
 /** The page that a click leads to within the site; null where it leaves the form where it is. */
 function leadsTo(event: MouseEvent): string | null {
   if (event.button !== 0 || event.defaultPrevented) return null;

@@ -5,8 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { giveFeedback } from '@/src/contract/classroom';
 import { useSending } from '@/src/request/useSending';
+import { sayNext } from '../../sayNext';
 import type { NamedScore } from '../feedback/pointsWords';
-import { sayNext, useUnsaved } from '../feedback/unsaved';
+import { useUnsaved } from '../feedback/unsaved';
 import { type Fields, fieldsOf, givenBy, isOther, overIn, savedWords, wrongIn } from './given';
 
 /** What is given, to whom. */

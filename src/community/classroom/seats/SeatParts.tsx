@@ -46,7 +46,10 @@ export async function SeatParts({ seen, seat, instructors }: SeatPartsProps) {
             what={`This browser forgets that you are ${withFullStop(seat.name)} What you handed in stays with ${teachersNamed(instructors)}, and you come back with your name and your secret word. Do this where others use the browser after you.`}
             busy="Leaving …"
             command={{ does: 'leaveSeat', params: { id } }}
-            then={joinPath(joinCode)}
+            then={{
+              path: joinPath(joinCode),
+              said: `This browser no longer knows that you are ${withFullStop(seat.name)}`,
+            }}
           />
         </div>
       </Section>
@@ -69,7 +72,7 @@ export async function SeatParts({ seen, seat, instructors }: SeatPartsProps) {
             what={`Your name and what you handed in are deleted from the server, and ${teachersNamed(instructors)} no longer ${teachersDo(instructors, SEE)} them. This cannot be undone. What you did on the boards stays in your browser.`}
             busy="Leaving …"
             command={{ does: 'giveUpSeat', params: { id } }}
-            then={CLASSES}
+            then={{ path: CLASSES, said: `You have left the class “${name}”.` }}
           />
         </div>
       </Section>
