@@ -1,5 +1,6 @@
 /** The search over the site, and the pages that help where there is none. */
 import { test as bare, expect } from '@playwright/test';
+import { overhang } from '../support/overhang';
 import { expectAccessible, NOWHERE, test } from '../support/test';
 
 test.describe('the dialog', () => {
@@ -151,6 +152,8 @@ test.describe('where there is no page', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(nearest.getByRole('link')).toHaveCount(3);
     await expect(below.getByRole('searchbox')).toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page)).toBe(0);
   });
 
   // The browser rightly complains of an address without a page: this one is not watched.
