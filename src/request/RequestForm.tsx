@@ -4,6 +4,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { Problem, type Trouble } from './Problem';
+import { useIsAlive } from './useIsAlive';
 
 /** What binds a field to its form: the props that it takes. */
 export interface FieldBinding {
@@ -141,8 +142,15 @@ type SubmitRowProps = Pick<
 
 /** The button that sends, and the one that leads back where there is one. */
 function SubmitRow({ submit, busy, isSending, isDanger = false, onCancel }: SubmitRowProps) {
+  // Sent by the browser alone, the form would come back empty.
+  const isAlive = useIsAlive();
   const submitButton = (
-    <Button type="submit" variant={isDanger ? 'danger' : 'primary'} aria-disabled={isSending}>
+    <Button
+      type="submit"
+      variant={isDanger ? 'danger' : 'primary'}
+      disabled={!isAlive}
+      aria-disabled={isSending}
+    >
       {isSending ? busy : submit}
     </Button>
   );

@@ -2,10 +2,11 @@
 
 /** A comment, written under a scenario. */
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { addComment } from '@/src/contract/scenarios';
 import { Problem } from '@/src/request/Problem';
 import { requestIds } from '@/src/request/requestIds';
+import { useIsAlive } from '@/src/request/useIsAlive';
 import { useWrongField } from '@/src/request/useWrongField';
 import { Button } from '@/src/ui/button';
 import { TextArea } from '@/src/ui/textArea';
@@ -25,6 +26,12 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
   const [idFor] = useState(requestIds);
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
+  const isAlive = useIsAlive();
+  useEffect(() => {
+    // What was typed before the page was hydrated, of which React has heard nothing.
+    const early = form.current?.querySelector('textarea')?.value;
+    if (early) setText(early);
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = wrongComment(text);
@@ -54,7 +61,12 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
       />
       <Problem problem={problem} />
       <div className="comment-send">
-        <Button type="submit" variant="primary" aria-disabled={isSending || isGone}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isAlive}
+          aria-disabled={isSending || isGone}
+        >
           {isSending ? 'Adding …' : 'Add the comment'}
         </Button>
         <p role="status">{isSent && !isListing && 'Your comment is there.'}</p>

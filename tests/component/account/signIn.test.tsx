@@ -149,8 +149,11 @@ describe('signing in', () => {
       const field = root.querySelector<HTMLInputElement>(`[name=${name}]`);
       if (field) field.value = value;
     }
+    // Until then it cannot be sent: it would come back empty.
+    expect(root.querySelector('[type=submit]')).toBeDisabled();
     render(<SignInForm way={WAY} />, { container: root, hydrate: true });
     expect(email()).toHaveValue(RIGHT.email);
+    expect(button('Sign in')).toBeEnabled();
     await userEvent.click(button('Sign in'));
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith(WAY));
     root.remove();

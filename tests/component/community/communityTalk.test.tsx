@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { CommentForm } from '@/src/community/comments/CommentForm';
@@ -83,6 +84,21 @@ describe('a comment', () => {
     arrive();
     expect(await screen.findByText('Your comment is there.')).toBeVisible();
     expect(field()).toHaveValue('Well. And more.');
+  });
+
+  test('that was typed before the page was alive is kept, and sent once it is', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<CommentForm scenarioId="abc" />);
+    const early = root.querySelector('textarea');
+    if (early) early.value = 'Early.';
+    expect(root.querySelector('[type=submit]')).toBeDisabled();
+    render(<CommentForm scenarioId="abc" />, { container: root, hydrate: true });
+    await send();
+    expect(await screen.findByText('Your comment is there.')).toBeVisible();
+    expect(asked.map(([, body]) => body)).toEqual([
+      { requestId: expect.any(String), text: 'Early.' },
+    ]);
+    root.remove();
   });
 
   test('is told in its hint which addresses become links', () => {

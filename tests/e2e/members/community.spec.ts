@@ -205,7 +205,8 @@ async function forkAndReport(context: BrowserContext, path: string, title: strin
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL('**/community');
-  await expect(page.getByText(copy)).toHaveCount(0);
+  await expect(page.getByText(`The scenario “${copy}” is deleted.`)).toBeFocused();
+  await expect(page.getByRole('link', { name: copy })).toHaveCount(0);
 }
 
 test('the list has a way on where nothing is found, and says what it could not use', async ({
