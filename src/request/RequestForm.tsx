@@ -3,8 +3,8 @@
 /** A form: fields that are looked at before they are sent, one button, and what went wrong. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/src/ui/button';
+import { useIsHydrated } from '@/src/ui/useIsHydrated';
 import { Problem, type Trouble } from './Problem';
-import { useIsAlive } from './useIsAlive';
 
 /** What binds a field to its form: the props that it takes. */
 export interface FieldBinding {
@@ -143,12 +143,12 @@ type SubmitRowProps = Pick<
 /** The button that sends, and the one that leads back where there is one. */
 function SubmitRow({ submit, busy, isSending, isDanger = false, onCancel }: SubmitRowProps) {
   // Sent by the browser alone, the form would come back empty.
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const submitButton = (
     <Button
       type="submit"
       variant={isDanger ? 'danger' : 'primary'}
-      disabled={!isAlive}
+      disabled={!isHydrated}
       aria-disabled={isSending}
     >
       {isSending ? busy : submit}

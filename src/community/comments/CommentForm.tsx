@@ -6,10 +6,10 @@ import { type FormEvent, useEffect, useRef, useState, useTransition } from 'reac
 import { addComment } from '@/src/contract/scenarios';
 import { Problem } from '@/src/request/Problem';
 import { requestIds } from '@/src/request/requestIds';
-import { useIsAlive } from '@/src/request/useIsAlive';
 import { useWrongField } from '@/src/request/useWrongField';
 import { Button } from '@/src/ui/button';
 import { TextArea } from '@/src/ui/textArea';
+import { useIsHydrated } from '@/src/ui/useIsHydrated';
 import { useSendingHere } from '../StillHere';
 import { scenarioPath } from '../words';
 import { COMMENT_HINT, wrongComment } from './commentWords';
@@ -26,7 +26,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
   const [idFor] = useState(requestIds);
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     // What was typed before the page was hydrated, of which React has heard nothing.
     const early = form.current?.querySelector('textarea')?.value;
@@ -64,7 +64,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
         <Button
           type="submit"
           variant="primary"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           aria-disabled={isSending || isGone}
         >
           {isSending ? 'Adding …' : 'Add the comment'}

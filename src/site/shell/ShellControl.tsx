@@ -5,25 +5,9 @@
  * in it; once the page is alive it acts, and is announced, as a button. The element stays the
  * same, so that nothing moves and no press is lost in between.
  */
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useSyncExternalStore,
-} from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { useIsHydrated } from '@/src/ui/useIsHydrated';
 import { leavesHere } from './layer';
-
-const never = () => () => {};
-
-/** Whether the page is alive: on the server, and in its first moment, it is not. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 interface ShellControlProps {
   /** Given where what it opens hangs on it. */
@@ -74,7 +58,7 @@ export function ShellControl(props: ShellControlProps) {
       href={href}
       className={className}
       aria-label={props.label}
-      {...(useIsAlive() && asButton)}
+      {...(useIsHydrated() && asButton)}
       onPointerEnter={onApproach}
       onPointerDown={onApproach}
       onFocus={onApproach}
