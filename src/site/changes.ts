@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'said-what-is-gone',
+    date: '2026-11-28',
+    title: 'Slow networks, long names, and 1 000 with a space',
+    about:
+      'A form waits until its page can send it, so that nothing typed on a slow network is lost. Whoever deletes a scenario or leaves a class is told so on the page that follows. Calculators read “1 000” and “1’000”, and say how to write “1.000,50”.',
+    path: '/articles/interest/compound-interest',
+  },
+  {
     id: 'back-to-the-line',
     date: '2026-11-28',
     title: 'Back to where you read, and a code for the last row',
