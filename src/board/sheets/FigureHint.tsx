@@ -17,12 +17,12 @@ export const FigureHint = memo(function FigureHint(props: FigureHintProps) {
   if (!useInvitation(isUsed)) return null;
   return (
     // Nobody has to hear it again with every step.
-    <p className={className} aria-live="off">
+    <div className={className} aria-live="off">
       Press any figure to see which steps made it up.{' '}
       <button type="button" className="text-button" onClick={remember}>
         Got it
       </button>
-    </p>
+    </div>
   );
 });
 

@@ -82,28 +82,34 @@ function outOfSight(sight: Sight): readonly string[] {
   return [...faults];
 }
 
-/** Which sheets, or parts of the composer, lie over one another at the step that is shown. It may use nothing that stands outside it. */
+/** Which sheets, or which parts of the composer, lie over one another at the step that is shown. It may use nothing that stands outside it. */
 function overlapping(): readonly string[] {
   const SLACK = 1;
-  const PARTS = '.composer-toggles > *, .composer-button button';
+  // Sheets that are scrolled to lie behind the composer.
+  const GROUPS = [
+    '[data-part="sheets"] [data-sheet]',
+    '.composer-toggles > *, .composer-button button',
+  ];
   const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
-  const parts = [...document.querySelectorAll(`[data-part="sheets"] [data-sheet], ${PARTS}`)]
-    .filter((part) => part.checkVisibility())
-    .map((part) => ({
-      name: part.getAttribute('data-sheet') ?? part.textContent,
-      box: part.getBoundingClientRect(),
-    }));
   const isOver = (one: DOMRect, other: DOMRect) =>
     one.left < other.right - SLACK &&
     other.left < one.right - SLACK &&
     one.top < other.bottom - SLACK &&
     other.top < one.bottom - SLACK;
-  return parts.flatMap(({ name, box }, index) =>
-    parts
-      .slice(index + 1)
-      .filter((other) => isOver(box, other.box))
-      .map((other) => `${step}: ${name} lies over ${other.name}`),
-  );
+  return GROUPS.flatMap((group) => {
+    const parts = [...document.querySelectorAll(group)]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({
+        name: part.getAttribute('data-sheet') ?? part.textContent,
+        box: part.getBoundingClientRect(),
+      }));
+    return parts.flatMap(({ name, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter((other) => isOver(box, other.box))
+        .map((other) => `${step}: ${name} lies over ${other.name}`),
+    );
+  });
 }
 
 /** How a button of the player goes on. */
