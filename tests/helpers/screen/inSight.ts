@@ -49,20 +49,6 @@ function outOfSight(sight: Sight): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) note('the page scrolls sideways');
   if (sight !== 'nothing cut') for (const name of partsAway()) note(`${name} is out of sight`);
-  const sentence = document.querySelector('.stage .board-sentence');
-  const room = part('sentence');
-  // The longest may be read by scrolling.
-  const isRead = room !== null && getComputedStyle(room).overflowY === 'auto';
-  if (sentence && room && !isRead && sentence.clientHeight > room.clientHeight + SLACK)
-    note('the sentence is cut');
-  const underneath = room?.querySelector('.board-note');
-  if (
-    room &&
-    underneath &&
-    isShown(underneath) &&
-    !isInside(underneath, room.getBoundingClientRect())
-  )
-    note('what stands below the sentence leaves its room');
   const container = part('sheets');
   const frame = container?.getBoundingClientRect() ?? screen();
   if (container && container.clientHeight < LEAST_HEIGHT) note('the sheets have no room');
@@ -80,6 +66,21 @@ function outOfSight(sight: Sight): readonly string[] {
     if (sight !== 'nothing cut' && !isShown(line))
       note(`a change is folded away: ${line.textContent}`);
   return [...faults];
+}
+
+/** What of the sentence, and of the note below it, leaves their room at the step that is shown. It may use nothing that stands outside it. */
+function cutWords(): readonly string[] {
+  const SLACK = 1;
+  const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
+  const room = document.querySelector('[data-part="sentence"]');
+  // The longest may be read by scrolling.
+  if (room === null || getComputedStyle(room).overflowY === 'auto') return [];
+  const { bottom } = room.getBoundingClientRect();
+  return ['.board-sentence', '.board-note'].flatMap((words) => {
+    const found = room.querySelector(words);
+    const isCut = found?.checkVisibility() && found.getBoundingClientRect().bottom > bottom + SLACK;
+    return isCut ? [`${step}: ${words} leaves its room`] : [];
+  });
 }
 
 /** Which sheets, or which parts of the composer, lie over one another at the step that is shown. It may use nothing that stands outside it. */
@@ -143,12 +144,13 @@ export function walkThrough(sight: Sight): string {
   return `(async () => {
     const goOn = ${goOn};
     const outOfSight = ${outOfSight};
+    const cutWords = ${cutWords};
     const overlapping = ${overlapping};
     const faults = [];
     let steps = 0;
     await goOn('First step');
     do {
-      faults.push(...outOfSight(${JSON.stringify(sight)}), ...overlapping());
+      faults.push(...outOfSight(${JSON.stringify(sight)}), ...cutWords(), ...overlapping());
       steps += 1;
     } while (await goOn('Step forward'));
     return { steps, faults };
