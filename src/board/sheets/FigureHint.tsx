@@ -17,12 +17,12 @@ export const FigureHint = memo(function FigureHint(props: FigureHintProps) {
   if (!useInvitation(isUsed)) return null;
   return (
     // Nobody has to hear it again with every step.
-    <div className={className} aria-live="off">
+    <p className={className} aria-live="off">
       Press any figure to see which steps made it up.{' '}
       <button type="button" className="text-button" onClick={remember}>
         Got it
       </button>
-    </div>
+    </p>
   );
 });
 

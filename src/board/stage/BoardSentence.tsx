@@ -51,7 +51,7 @@ function useNote({ context: { at, leaf }, timeline }: Session<AnyRound>): string
 /** The notes in one line, which leads to the list of steps. */
 function NoteLine({ text }: { readonly text: string }) {
   const companion = useContext(CompanionContext);
-  if (!companion) return <div className="board-note">{text}</div>;
+  if (!companion) return <p className="board-note">{text}</p>;
   const toSteps = () => {
     companion.setTab('steps');
     companion.setPlace('read');
