@@ -100,8 +100,8 @@ interface DrawingProps extends PartProps {
   readonly moving: ReactNode;
 }
 
-/** Kept free for the key, and under the drawing, so that there is seen to be more. Units of the drawing. */
-const LEGEND = 52;
+/** Kept free for the key over the drawing and the legend under it: what follows is scrolled to. Units of the drawing. */
+const LEGEND = 68;
 
 /** Smaller than this, what stands in the drawing cannot be read: the rest is scrolled to. */
 const MIN_SIZE = 0.85;
