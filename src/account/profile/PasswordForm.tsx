@@ -50,9 +50,7 @@ export function PasswordForm() {
         )}
       </RequestForm>
       {changes > 0 && problem === null && !isSending && (
-        <Done key={`done ${changes}`}>
-          Your password is changed. You are signed out everywhere but here.
-        </Done>
+        <Done>Your password is changed. You are signed out everywhere but here.</Done>
       )}
     </>
   );

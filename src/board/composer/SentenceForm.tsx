@@ -116,7 +116,7 @@ function Slot({ slot, ...rest }: SlotProps) {
 function Chosen({ slot, onField, isWrong, describedBy }: SlotProps<Exclude<SlotView, TypedSlot>>) {
   const { label, value, words, choices } = slot;
   return (
-    <span className="slot" data-slot={slot.key}>
+    <span className="slot">
       <span className="slot-words" aria-hidden="true">
         {words}
         <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true" focusable="false">
@@ -157,7 +157,7 @@ function Typed({ slot, onField, isWrong, describedBy }: SlotProps<TypedSlot>) {
   const { field, label, value } = slot;
   const { before, after, isFigure } = slot.typed;
   return (
-    <span className={isFigure ? 'slot slot-figure' : 'slot slot-text'} data-slot={slot.key}>
+    <span className={isFigure ? 'slot slot-figure' : 'slot slot-text'}>
       {before && <span aria-hidden="true">{before}</span>}
       <span className="slot-typed">
         {/* As wide as what is typed: it gives the field its width. */}

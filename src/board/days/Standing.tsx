@@ -37,7 +37,7 @@ function Capital({ state, bank }: StandingProps) {
   const isShare = ratio !== null && required !== null;
   const sum = dollars(shareCapital + netWorth);
   return (
-    <span className="standing-capital" data-fails={isShort}>
+    <span data-fails={isShort}>
       {' · '}
       {typeset(isShare ? `capital ${percent(ratio)}` : `capital ${sum}`)}
       {required !== null && (

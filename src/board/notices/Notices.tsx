@@ -37,7 +37,7 @@ export function Notices(props: NoticesProps) {
   const openings = useContext(OpeningsContext);
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
   return (
-    <div className="board-notices" aria-live="polite" ref={notices}>
+    <div aria-live="polite" ref={notices}>
       {context.problem !== null && (
         <div className="board-notice" data-kind="trouble">
           <p>{typeset(context.problem)}</p>

@@ -17,10 +17,7 @@ interface PartyHeadingProps {
 export function PartyHeading({ party, state, isSelected, onSelect }: PartyHeadingProps) {
   const caption = partyCaption(state, party);
   return (
-    <h3
-      className={`party-name party-${party.type}`}
-      data-closed={party.closedOn === undefined ? undefined : ''}
-    >
+    <h3 className="party-name" data-closed={party.closedOn === undefined ? undefined : ''}>
       <Token party={party} />{' '}
       <CardName name={party.name} isSelected={isSelected} onSelect={onSelect} />
       {caption !== '' && <span className="party-caption"> {caption}</span>}

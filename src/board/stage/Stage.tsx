@@ -3,8 +3,7 @@
  * The stage: what is acted on and what answers, in one place. It fills the height that it is given
  * and never scrolls as a page. Every board is drawn on it, whichever world it plays.
  */
-import { type ReactNode, type RefObject, useContext } from 'react';
-import { CompanionContext } from '../companion/companionContext';
+import type { ReactNode, RefObject } from 'react';
 
 interface StageProps {
   readonly board: RefObject<HTMLElement | null>;
@@ -26,12 +25,10 @@ interface StageProps {
 
 /** The parts of a board in their places. */
 export function Stage(props: StageProps) {
-  const companion = useContext(CompanionContext);
   return (
     <section
       className="board stage"
       data-part="stage"
-      data-alone={companion === null}
       data-days={props.days ? '' : undefined}
       aria-label="Board"
       ref={props.board}

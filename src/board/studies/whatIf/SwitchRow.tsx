@@ -36,7 +36,7 @@ export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: Swi
       <span className="switch-step">
         {closes ? writtenStep(roundNumber(timeline, node.id)) : isRemark ? 'Note' : 'Setting'}
       </span>{' '}
-      <span className="switch-text">
+      <span>
         {fate === 'off' ? <s>{text}</s> : text}
         {fate !== 'done' && <strong className="switch-fate"> {SAID[fate]}</strong>}
       </span>
