@@ -96,12 +96,24 @@ export function percent(rate: BasisPoints): string {
   return `${percentFigure(rate)} %`;
 }
 
+/** Digits with commas, apostrophes or spaces between thousands, or with nothing; after a point its decimals. */
+const NUMERAL = /^-?(?:\d{1,3}(?:([,'\u2019\s])\d{3})(?:\1\d{3})*|\d*)(?:\.\d*)?$/;
+
+/**
+ * A number as people type it, with its thousands apart or not, in plain digits: `1,234.50`, `1 234.50` and
+ * `1’234.50` are `1234.50`; `−5` is `-5`.
+ *
+ * @returns null when the text is no number
+ */
+export function plainNumeral(text: string): string | null {
+  const typed = text.trim().replace(/^[\u2010-\u2013\u2212]/, '-');
+  return NUMERAL.test(typed) && /\d/.test(typed) ? typed.replace(/[^-.\d]/g, '') : null;
+}
+
 /** A decimal number with at most two decimals, in hundredths; NaN when the text is none. */
 function parseHundredths(text: string): number {
-  const match = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!match || (match[1] === undefined && match[2] === undefined)) return Number.NaN;
-  const whole = Number((match[1] ?? '0').replaceAll(',', ''));
-  return whole * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const [, whole, decimals = ''] = /^(\d*)(?:\.(\d\d?))?$/.exec(plainNumeral(text) ?? '-') ?? [];
+  return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
 /** A count of days as it stands in a sentence: `1 day`, `30 days`. */
@@ -119,7 +131,7 @@ export function parseDays(text: string): number {
 }
 
 /**
- * Reads dollars as a person types them: `20`, `1,234.50`, `$5`.
+ * Reads dollars as a person types them: `20`, `1,234.50`, `1 234.50`, `$5`.
  *
  * @returns cents, or NaN when the text is no amount with at most two decimals.
  */

@@ -122,7 +122,7 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
     },
   });
   return (
-    // Were it sent before the page is alive, nothing typed may stand in an address.
+    // Were it sent before the page is hydrated, nothing typed may stand in an address.
     <form ref={form} method="post" className="request-form" noValidate onSubmit={send}>
       <noscript>
         <p>This form needs JavaScript.</p>

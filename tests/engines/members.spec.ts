@@ -10,7 +10,7 @@ const TRANSFERS = '/lectures/fundamentals/deposit-transfers';
 /** Creates an account, and comes to a page. */
 async function signUp(person: Person, name: string, to: string): Promise<void> {
   await person.goto(`/registration/signup?callbackUrl=${encodeURIComponent(to)}`);
-  // The header knows who reads once the page is alive.
+  // The header knows who reads once the page is hydrated.
   await person.sees(link('Sign in', { role: 'banner' }));
   await person.fits();
   await person.fill({ label: 'Name' }, name);

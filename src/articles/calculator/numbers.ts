@@ -1,4 +1,5 @@
 /** Reading the numbers that people type, and writing the numbers that they read. */
+import { plainNumeral } from '@/events/money';
 import { capitalised } from '@/events/phrase';
 
 /** What a field takes. */
@@ -29,13 +30,9 @@ const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Spaces of every width, as some set them between thousands. */
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/gu;
-const MINUSES = /^[-\u2212\u2012\u2013\ufe63\uff0d]/u;
-const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
-/** Commas between thousands; spaces and apostrophes, as they are set elsewhere, can mean nothing else either. */
-const GROUPED = /^\d{1,3}([, '\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
+const MINUSES = /^[-\u2010-\u2013\u2212]/u;
 /** A comma before the decimals, with or without marks between thousands: `1,5`, `1.000,50`, `1 000,50`. */
 const COMMA_DECIMAL = /^(?:\d+|\d{1,3}(?:[. '\u2019]\d{3})+),\d*$/;
-const BETWEEN_THOUSANDS = /[, '\u2019]/g;
 /** More than one point stands between thousands: `1.000.000`. */
 const POINTS = /^\d{1,3}(?:\.\d{3}){2,}$/;
 
@@ -45,12 +42,11 @@ export function readNumber(text: string, rule: NumberRule): Reading {
   if (typed === '') return { problem: `Type ${rule.name}: ${spanOf(rule)}.` };
   const isNegative = MINUSES.test(typed);
   const digits = withoutUnit(typed.replace(MINUSES, '').trim(), rule.unit);
-  if (!PLAIN.test(digits) && !GROUPED.test(digits)) {
-    return { problem: otherMarks(digits) ?? notANumber(text, rule) };
-  }
-  const [, fraction = ''] = digits.split('.');
+  const plain = MINUSES.test(digits) ? null : plainNumeral(digits);
+  if (plain === null) return { problem: otherMarks(digits) ?? notANumber(text, rule) };
+  const [, fraction = ''] = plain.split('.');
   if (fraction.replace(/0+$/, '').length > rule.decimals) return { problem: tooFine(rule) };
-  const size = Number(digits.replace(BETWEEN_THOUSANDS, ''));
+  const size = Number(plain);
   const value = isNegative && size !== 0 ? -size : size;
   if (!(value >= rule.min && value <= rule.max)) {
     return { problem: `${capitalised(rule.name)} must be ${spanOf(rule)}.` };

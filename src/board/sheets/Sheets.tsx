@@ -18,7 +18,7 @@ import { Balances } from './Balances';
 import { changedAt } from './changedAt';
 import { flashParityOf } from './flashParity';
 import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
-import { MERGES, type Merge, mergedLines } from './mergedLines';
+import { type Merge, mergedLines, mergesFor } from './mergedLines';
 import { PartyHeading } from './PartyHeading';
 import {
   type ColourMode,
@@ -100,7 +100,15 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   );
   // A choice of sheets is another at each step: there is no place to keep.
   const line = only?.join(' ') ?? (leaf === timeline.opening ? 'opening' : 'line');
-  const merge = useFit(container, drawing, line, display === 'taccounts' ? MERGES : NO_MERGES);
+  const views = useMemo(
+    () => shown.round.book.parties.map((party) => partyView(shown, party, colours, earlier)),
+    [shown, colours, earlier],
+  );
+  const merges = useMemo(() => {
+    const drawn = views.filter(({ party }) => only === null || only.includes(party.id));
+    return display === 'taccounts' ? mergesFor(drawn.map(({ lines }) => lines)) : [];
+  }, [views, only, display]);
+  const merge = useFit(container, drawing, line, merges);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another change, and it is fitted anew.
   useLayoutEffect(() => {
     if (container.current) showChanged(container.current);
@@ -127,7 +135,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
                 {drawn.map((party) => (
                   <Card
                     key={party.id}
-                    view={partyView(shown, party, colours, earlier)}
+                    view={itemAt(views, party.id)}
                     state={shown.round}
                     display={display}
                     isSelected={party.id === selected}
@@ -148,8 +156,6 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
     </div>
   );
 }
-
-const NO_MERGES: typeof MERGES | readonly [] = [];
 
 /**
  * The columns of a tier's row, and the rows that its sheets have room for.

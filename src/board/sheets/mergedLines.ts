@@ -20,7 +20,7 @@ export interface MergedLine {
 }
 
 /** Which lines stand together: those of one kind; then all debts as well, of whatever kind. */
-export const MERGES = ['kinds', 'debts'] as const;
+const MERGES = ['kinds', 'debts'] as const;
 
 export type Merge = (typeof MERGES)[number];
 
@@ -45,10 +45,7 @@ export function mergedLines(
 ): readonly MergedLine[] {
   const groups = new Map<string, MarkedLine[]>();
   for (const marked of lines) {
-    const { kind, instrument, side } = marked.line;
-    const isDebt = kind === 'credit' && !SHARES.has(instrument);
-    const what = merge === 'debts' && isDebt ? 'debts' : instrument;
-    const key = `${what} ${side} ${Math.sign(marked.change)}`;
+    const key = groupOf(marked, merge);
     const group = groups.get(key);
     if (group) group.push(marked);
     else groups.set(key, [marked]);
@@ -60,6 +57,29 @@ export function mergedLines(
     amount: members.reduce((sum, { line }) => sum + line.amount, 0),
     change: members.reduce((sum, { change }) => sum + change, 0),
   }));
+}
+
+/** What a line is drawn as one with: the same for all that stand together. */
+function groupOf({ line: { kind, instrument, side }, change }: MarkedLine, merge: Merge): string {
+  const isDebt = kind === 'credit' && !SHARES.has(instrument);
+  const what = merge === 'debts' && isDebt ? 'debts' : instrument;
+  return `${what} ${side} ${Math.sign(change)}`;
+}
+
+/**
+ * The ways to merge that leave fewer lines on one of some sheets, each fewer than the way before it: what leaves
+ * all as they are makes no room, and need not be tried.
+ *
+ * @param sheets the lines of each sheet
+ */
+export function mergesFor(sheets: readonly (readonly MarkedLine[])[]): readonly Merge[] {
+  let before = sheets.map(({ length }) => length);
+  return MERGES.filter((merge) => {
+    const counts = sheets.map((lines) => new Set(lines.map((one) => groupOf(one, merge))).size);
+    const isOfUse = counts.some((count, index) => count < itemAt(before, index));
+    before = counts;
+    return isOfUse;
+  });
 }
 
 /** "Discount loan to Bank 1 ×2", "At Bank 1 and 3", "Loan to 4 customers", "Owed to Bank 2 ×3". */

@@ -2,7 +2,7 @@
 
 /**
  * A control of the header that opens something over the page. It is a link to a page with the same
- * in it; once the page is alive it acts, and is announced, as a button. The element stays the
+ * in it; once the page is hydrated it acts, and is announced, as a button. The element stays the
  * same, so that nothing moves and no press is lost in between.
  */
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';

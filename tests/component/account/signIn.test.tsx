@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  test('takes in what a browser filled in before the page was alive', async () => {
+  test('takes in what a browser filled in before the page was hydrated', async () => {
     const location = standAt('/registration/signin');
     const root = document.body.appendChild(document.createElement('div'));
     const { renderToString } = await import('react-dom/server');

@@ -163,7 +163,7 @@ describe('a new assignment that was left unfinished', () => {
     expect(offer()).toBeNull();
   });
 
-  test('has what was typed before the page came alive', async () => {
+  test('has what was typed before the page was hydrated', async () => {
     const page = <AssignForm classId="abc" memberId="me" lessons={LESSONS} first={LESSONS[0]} />;
     const container = document.createElement('div');
     document.body.append(container);

@@ -1,4 +1,4 @@
-/** What is answered before the page is alive: it stands in the fields alone, and is kept as soon as the page is. */
+/** What is answered before the page is hydrated: it stands in the fields alone, and is kept as soon as the page is. */
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const PLAN = { id: 'given', learnerId: 'ann' };
 
 beforeEach(() => window.localStorage.clear());
 
-/** A question as the server drew it, answered, and alive only then. */
+/** A question as the server drew it, answered, and hydrated only then. */
 function answered(asked: Asked, act: (place: HTMLElement) => void, handedIn: number | null = null) {
   const page = (
     <QuestionForm plan={PLAN} part="a" asked={asked} handedIn={handedIn}>

@@ -86,7 +86,7 @@ describe('a comment', () => {
     expect(field()).toHaveValue('Well. And more.');
   });
 
-  test('that was typed before the page was alive is kept, and sent once it is', async () => {
+  test('that was typed before the page was hydrated is kept, and sent once it is', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(<CommentForm scenarioId="abc" />);
     const early = root.querySelector('textarea');

@@ -1,5 +1,5 @@
 /**
- * People with an account of their own, as they come to the site. They wait until a page is alive,
+ * People with an account of their own, as they come to the site. They wait until a page is hydrated,
  * which it is when it has asked who is signed in: before that, nothing that is typed is looked at.
  */
 import { randomUUID } from 'node:crypto';

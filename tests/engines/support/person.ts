@@ -181,7 +181,7 @@ export class Person {
     await this.#until(`type into ${described(place)}`, async () => {
       if ((await this.#ask('startTyping', sent(place))) !== true) return null;
       await this.window.type(text);
-      // A page that came alive meanwhile has thrown it away.
+      // A page that was hydrated meanwhile has thrown it away.
       return (await this.look(place)).value === text ? true : null;
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
-import { type MergedLine, mergedLines } from '@/src/board/sheets/mergedLines';
+import { type MergedLine, mergedLines, mergesFor } from '@/src/board/sheets/mergedLines';
 
 /** A line on the side of the assets: towards whom, in what, how much and by how much it changed. */
 function line(
@@ -23,6 +23,12 @@ const told = (lines: readonly MergedLine[]) =>
   lines.map(({ label, amount, change, members }) => [label, amount, change, members.length]);
 
 const AT = 'Customer Deposits';
+
+/** A line whose amount is a debt's. */
+function debt(...given: Parameters<typeof line>): MarkedLine {
+  const { line: drawn, change } = line(...given);
+  return { line: { ...drawn, kind: 'credit' }, change };
+}
 
 describe('lines of one kind', () => {
   test('stand together under the numbers of their parties', () => {
@@ -56,10 +62,6 @@ describe('lines of one kind', () => {
   });
 
   test('that are debts stand together whatever they are, where room is shorter still', () => {
-    const debt = (...given: Parameters<typeof line>): MarkedLine => {
-      const { line: drawn, change } = line(...given);
-      return { line: { ...drawn, kind: 'credit' }, change };
-    };
     const [fed, repo] = [
       debt(bank(1), 'fed funds to', 0, -40),
       debt(bank(1), 'Reverse Repo', 0, -20),
@@ -85,5 +87,22 @@ describe('lines of one kind', () => {
       ['Loan to Bank 1', 7, 0, 1],
     ]);
     expect(merged(...lines)[0]?.members).toEqual([cash]);
+  });
+});
+
+describe('the ways to merge that are of use', () => {
+  const [at, other] = [line(bank(1), AT, 100), line(bank(2), AT, 100)];
+  const [fed, repo] = [debt(bank(1), 'fed funds to', 40), debt(bank(1), 'Reverse Repo', 20)];
+
+  test('are those that leave a sheet fewer lines', () => {
+    expect(mergesFor([[at, other], [fed]])).toEqual(['kinds']);
+    expect(mergesFor([[at], [fed, repo]])).toEqual(['debts']);
+    expect(mergesFor([[at, other, fed, repo]])).toEqual(['kinds', 'debts']);
+  });
+
+  test('are none where no line has another of its kind', () => {
+    expect(mergesFor([[at, fed], [other], []])).toEqual([]);
+    // One grew, the other shrank.
+    expect(mergesFor([[line(bank(1), AT, 5, 5), line(bank(2), AT, 0, -5)]])).toEqual([]);
   });
 });

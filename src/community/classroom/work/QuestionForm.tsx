@@ -92,7 +92,7 @@ function standingIn(container: HTMLElement, asked: Asked): Standing {
   }
 }
 
-/** What was answered before the page was alive, of which only its fields know; null for nothing. */
+/** What was answered before the page was hydrated, of which only its fields know; null for nothing. */
 function earlyIn(
   container: HTMLElement,
   { asked, handedIn }: Pick<QuestionFormProps, 'asked' | 'handedIn'>,

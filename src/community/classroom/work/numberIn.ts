@@ -1,10 +1,9 @@
-/** Reading a number as somebody writes it. */
+/** Reading an answer that is a number. */
+import { plainNumeral } from '@/events/money';
 
-/** The number in a text, with or without commas between thousands; null where it is none. */
+/** The number in a text, as `plainNumeral` reads it; null where it is none, or beyond 10^15. */
 export function numberIn(text: string): number | null {
-  const plain = text.trim().replace(/^\u2212/, '-');
-  const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain);
-  if (!isGrouped && !/^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return null;
-  const value = Number(plain.replaceAll(',', ''));
-  return Number.isFinite(value) && Math.abs(value) <= 1e15 ? value : null;
+  const plain = plainNumeral(text);
+  const value = Number(plain);
+  return plain !== null && Math.abs(value) <= 1e15 ? value : null;
 }
