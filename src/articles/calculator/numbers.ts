@@ -33,6 +33,8 @@ const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/gu;
 const MINUSES = /^[-\u2010-\u2013\u2212]/u;
 /** A comma before the decimals, with or without marks between thousands: `1,5`, `1.000,50`, `1 000,50`. */
 const COMMA_DECIMAL = /^(?:\d+|\d{1,3}(?:[. '\u2019]\d{3})+),\d*$/;
+/** Three digits after a point: decimals, or thousands as they are written elsewhere. */
+const THREE_AFTER = /^[1-9]\d{0,2}\.\d{3}$/;
 /** More than one point stands between thousands: `1.000.000`. */
 const POINTS = /^\d{1,3}(?:\.\d{3}){2,}$/;
 
@@ -44,6 +46,7 @@ export function readNumber(text: string, rule: NumberRule): Reading {
   const digits = withoutUnit(typed.replace(MINUSES, '').trim(), rule.unit);
   const plain = MINUSES.test(digits) ? null : plainNumeral(digits);
   if (plain === null) return { problem: otherMarks(digits) ?? notANumber(text, rule) };
+  if (mayBeThousands(digits, rule)) return { problem: notThousands(digits, rule) };
   const [, fraction = ''] = plain.split('.');
   if (fraction.replace(/0+$/, '').length > rule.decimals) return { problem: tooFine(rule) };
   const size = Number(plain);
@@ -76,6 +79,13 @@ function otherMarks(digits: string): string | null {
     ? `Put commas between thousands, and a point before the decimals: ${said}.`
     : `Put a point before the decimals, not a comma: ${said}.`;
 }
+
+/** Whether `1.000` stands where decimals are fewer and a thousand is in range: read as one, it would be a thousand times too little. */
+const mayBeThousands = (digits: string, { decimals, max }: NumberRule): boolean =>
+  THREE_AFTER.test(digits) && decimals < 3 && Number(digits) * 1000 <= max;
+
+const notThousands = (digits: string, { decimals }: NumberRule): string =>
+  `Put commas between thousands: ${digits.replace('.', ',')}. A point stands before decimals, and there can be at most ${decimals} here.`;
 
 function notANumber(text: string, rule: NumberRule): string {
   const letters = [...text.replace(SPACES, ' ').trim()];
