@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'quicker-boards-on-phones',
+    date: '2026-11-28',
+    title: 'Large boards come sooner on phones',
+    about:
+      'A board of many parties is up sooner on a phone, and answers sooner when you choose who acts. Amounts on a board and numbers in class work may be typed as “1 000” or “1’000”. Calculators ask about “1.000”, which was read as one.',
+    path: '/lectures/towards-a-central-bank/conclusion',
+  },
+  {
     id: 'said-what-is-gone',
     date: '2026-11-28',
     title: 'Slow networks, long names, and 1 000 with a space',

@@ -3,7 +3,7 @@
  * Where an act of the banking world is written, as the sentence that it will be told in. It acts from the
  * step that is shown, and not before the opening.
  */
-import { useLayoutEffect, useRef } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
 
 function Acting(props: ComposerProps & { readonly party: Party }) {
   const { game, offers, timeline, at, screen, send, isPlaying, onAct, party } = props;
-  const { setNamed } = screen;
+  const { naming, setNamed } = screen;
   const { round } = nodeAt(timeline, at);
   const composing = useComposing({
     offers,
@@ -56,6 +56,10 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
   });
   const { shown, takeAll } = composing;
   const named = composing.named.join(' ');
+  // The sheets are not fitted for those who were named before.
+  useInsertionEffect(() => {
+    naming.current = named;
+  }, [naming, named]);
   // Before anything is painted: the sheets of the named parties stay open, and others may have to fold for it.
   useLayoutEffect(() => setNamed(named), [setNamed, named]);
   const container = useRef<HTMLDivElement>(null);

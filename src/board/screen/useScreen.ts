@@ -1,6 +1,6 @@
 'use client';
 /** State of the screen that is no part of the log: display mode, selected party, open dialog. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { RowMode } from '@/events/banking/views/rows';
@@ -74,6 +74,8 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   const [figure, setFigure] = useState<FigureAt | null>(null);
   // The counterparties that the composer names, by id; a text, so that the same ones are no change.
   const [named, setNamed] = useState('');
+  // What the composer is about to name: where `named` is something else, all is drawn anew before it is painted.
+  const naming = useRef('');
   // The same until one of the choices changes: a step changes none.
   return useMemo(
     () => ({
@@ -93,6 +95,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       setFigure,
       named,
       setNamed,
+      naming,
       close,
       openHelp,
       openShare,

@@ -1,6 +1,6 @@
 'use client';
 /** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { itemAt } from '@/events/assert';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
@@ -108,7 +108,8 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
     const drawn = views.filter(({ party }) => only === null || only.includes(party.id));
     return display === 'taccounts' ? mergesFor(drawn.map(({ lines }) => lines)) : [];
   }, [views, only, display]);
-  const merge = useFit(container, drawing, line, merges);
+  const isPassing = useCallback(() => screen.naming.current !== screen.named, [screen]);
+  const merge = useFit(container, drawing, line, merges, isPassing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another change, and it is fitted anew.
   useLayoutEffect(() => {
     if (container.current) showChanged(container.current);

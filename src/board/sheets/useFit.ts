@@ -15,80 +15,9 @@
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
-import { NARROW, PHONE } from '../screen/media';
 import { firstFitting } from './firstFitting';
+import { apply, type Fits, waysFor } from './fitWays';
 import { drawNamedWhole, hasRoom, leaveAllOut, leaveOut, refold, unfold } from './unfold';
-
-/** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
-interface Fits {
-  /** With whole sheets: along a line they only draw closer. */
-  readonly lasting: readonly string[];
-  /** The one of those that takes the least height: where it overflows, all of them do. */
-  readonly lowest: string;
-  /** With sheets that fold: what gives way at one step need not give way at the next. */
-  readonly folding: readonly string[];
-}
-
-const FITS: Fits = {
-  lasting: [
-    ...['0', '1', '2', '2 short', '3 short', '3 short tight'],
-    ...['4 short tight', '4 short tight stacked'],
-  ],
-  lowest: '4 short tight',
-  folding: ['4 short tight brief', '4 short tight brief stacked', '5 short tight brief stacked'],
-};
-
-/** Where sheets stand below one another: two of a tier may stand side by side. */
-const NARROW_FITS: Fits = {
-  lasting: [
-    ...['1', '2 short', '3 short tight', '4 short tight'],
-    ...['4 short tight paired', '4 short tight paired stacked'],
-  ],
-  lowest: '4 short tight paired',
-  folding: [
-    '4 short tight brief',
-    '4 short tight paired brief',
-    '4 short tight paired brief stacked',
-    '5 short tight brief',
-    '5 short tight paired brief stacked',
-  ],
-};
-
-/** On a tablet two of a tier stand side by side from the first: below one another they are as wide as the screen for two figures. */
-const TABLET_FITS: Fits = {
-  lasting: [
-    ...['0 paired', '1 paired', '2 short paired', '3 short tight paired'],
-    ...['4 short tight paired', '4 short tight paired stacked'],
-  ],
-  lowest: '4 short tight paired',
-  folding: [
-    '4 short tight paired brief',
-    '4 short tight paired brief stacked',
-    '5 short tight paired brief stacked',
-  ],
-};
-
-/** Where no tiers are, nothing can be paired, and no chip leads to what has folded: lines draw as close as they may before it does. */
-const UNTIERED_FITS: Fits = {
-  lasting: ['1', '2 short', '3 short tight', '4 short tight', '5 short tight'],
-  lowest: '5 short tight',
-  folding: ['5 short tight brief', '5 short tight brief stacked'],
-};
-
-/** The ways to fit on a screen of this width. */
-function waysFor(element: HTMLElement): Fits {
-  if (!window.matchMedia(NARROW).matches) return FITS;
-  if (element.querySelector('.tier') === null) return UNTIERED_FITS;
-  return window.matchMedia(PHONE).matches ? NARROW_FITS : TABLET_FITS;
-}
-
-const MARKS = ['short', 'tight', 'stacked', 'paired', 'brief'] as const;
-
-function apply(element: HTMLElement, fit: string): void {
-  const [density = '0', ...marks] = fit.split(' ');
-  element.dataset.density = density;
-  for (const mark of MARKS) element.dataset[mark] = String(marks.includes(mark));
-}
 
 /** Whether what all sheets take together is higher than their room. */
 const isTooHigh = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
@@ -236,12 +165,42 @@ interface Fitted {
   readonly way: number;
 }
 
+/** What the sheets were fitted to last. */
+interface FittedTo {
+  /** All that decides how they are drawn but their room. */
+  readonly drawn: readonly unknown[];
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels by which the height of the room may change while what fits in it stays as it is drawn. */
+const HARDLY = 2;
+
+/** Whether the sheets can stay as they are drawn: nothing has changed, or hardly their room, and they fit even so. */
+function staysFitted(
+  element: HTMLElement,
+  before: FittedTo | null,
+  { drawn, width, height }: FittedTo,
+): boolean {
+  if (before === null || before.width !== width) return false;
+  if (before.drawn.some((part, index) => part !== drawn[index])) return false;
+  const change = Math.abs(height - before.height);
+  return (
+    change === 0 || (change <= HARDLY && element.dataset.fits === 'true' && !isTooHigh(element))
+  );
+}
+
+/** Where nothing that is drawn is about to be drawn anew. */
+const never = () => false;
+
 /**
  * Fits the sheets in an element anew whenever the element's size or `shown` changes. Along one line
  * they only draw closer, so that they keep their places from step to step.
  *
  * @param line what is fitted from the roomiest on when it changes
  * @param merges the ways to draw several lines as one, the last the one that merges most
+ * @param isPassing whether what is drawn is drawn anew before anybody sees it: then it need not fit
  * @returns the way that is needed; null where each line has its room
  */
 export function useFit<M>(
@@ -249,11 +208,13 @@ export function useFit<M>(
   shown: unknown,
   line: string,
   merges: readonly M[],
+  isPassing: () => boolean = never,
 ): M | null {
   const [size, setSize] = useState('');
   const [merged, setMerged] = useState<Fitted | null>(null);
   const way = merged !== null && merged.shown === shown && merged.size === size ? merged.way : -1;
   const reached = useRef<Reached>({ of: '', from: 0, last: 0, folded: null });
+  const fitted = useRef<FittedTo | null>(null);
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -261,9 +222,14 @@ export function useFit<M>(
   }, [container]);
   useLayoutEffect(() => {
     const element = container.current;
-    if (!element || element.clientHeight === 0) return;
+    if (!element || isPassing()) return;
+    const { clientWidth: width, clientHeight: height } = element;
+    if (height === 0) return;
+    const to = { drawn: [shown, line, way, merges], width, height };
+    if (staysFitted(element, fitted.current, to)) return;
+    fitted.current = to;
     const ways = waysFor(element);
-    const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
+    const of = `${line} ${width}×${height}`;
     // Other sheets begin from the roomiest way; whether they have to fold is likeliest as before even so.
     const before =
       reached.current.of === of ? reached.current : { ...reached.current, of, from: 0 };
@@ -272,6 +238,6 @@ export function useFit<M>(
     element.dataset.fits = String(fits);
     // Drawn so before anybody sees that it does not fit.
     if (!fits && way < merges.length - 1) setMerged({ shown, size, way: way + 1 });
-  }, [container, size, shown, line, way, merges]);
+  }, [container, size, shown, line, way, merges, isPassing]);
   return merges[way] ?? null;
 }
