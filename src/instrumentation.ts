@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
     const { startServer } = await import('@/src/server/startServer');
     await startServer();
     const { startScheduledWork } = await import('@/src/server/notifications/scheduledWork');
-    const { CHANGES } = await import('@/src/site/changes');
+    const { CHANGES } = await import('@/src/site/changes/changes');
     startScheduledWork(CHANGES);
   }
 }

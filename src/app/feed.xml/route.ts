@@ -1,4 +1,4 @@
-import { CHANGES } from '@/src/site/changes';
+import { CHANGES } from '@/src/site/changes/changes';
 import { feedOf } from '@/src/site/meta/feed';
 
 export const dynamic = 'force-static';

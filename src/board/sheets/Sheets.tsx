@@ -22,6 +22,7 @@ import { type Merge, mergedLines, mergesFor } from './mergedLines';
 import { PartyHeading } from './PartyHeading';
 import {
   type ColourMode,
+  type DisplayMode,
   hasStanding,
   kindOf,
   type PartyView,
@@ -104,10 +105,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
     () => shown.round.book.parties.map((party) => partyView(shown, party, colours, earlier)),
     [shown, colours, earlier],
   );
-  const merges = useMemo(() => {
-    const drawn = views.filter(({ party }) => only === null || only.includes(party.id));
-    return display === 'taccounts' ? mergesFor(drawn.map(({ lines }) => lines)) : [];
-  }, [views, only, display]);
+  const merges = useMerges(views, only, display);
   const isPassing = useCallback(() => screen.naming.current !== screen.named, [screen]);
   const merge = useFit(container, drawing, line, merges, isPassing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another change, and it is fitted anew.
@@ -156,6 +154,14 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
       </div>
     </div>
   );
+}
+
+/** The ways to merge lines that make room on this board. */
+function useMerges(views: readonly PartyView[], only: SheetsProps['only'], display: DisplayMode) {
+  return useMemo(() => {
+    const drawn = views.filter(({ party }) => only === null || only.includes(party.id));
+    return display === 'taccounts' ? mergesFor(drawn.map(({ lines }) => lines)) : [];
+  }, [views, only, display]);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The feed of changes as RSS 2.0. */
 
 import { escaped } from '@/src/contract/escaped';
-import type { Change } from '@/src/site/changes';
+import type { Change } from '@/src/site/changes/change';
 import { FEED_TITLE } from './feedLinks';
 import { wholeAddress } from './origin';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANGES } from '@/src/site/changes';
+import { CHANGES } from '@/src/site/changes/changes';
 import { feedOf } from '@/src/site/meta/feed';
 
 const [newest] = CHANGES;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ALL_ARTICLES } from '@/src/articles/catalogue';
 import { LETTERS } from '@/src/glossary/glossary';
 import { CATALOGUE, lessonPath } from '@/src/lessons/course/catalogue';
-import { CHANGES } from '@/src/site/changes';
+import { CHANGES } from '@/src/site/changes/changes';
 import { metadataOf, picturePath } from '@/src/site/meta/pageMetadata';
 import { PICTURES } from '@/src/site/meta/pictures';
 import { PAGES, pageAt } from '@/src/site/pages';

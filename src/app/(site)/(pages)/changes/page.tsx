@@ -1,4 +1,4 @@
-import { ChangesPage } from '@/src/site/ChangesPage';
+import { ChangesPage } from '@/src/site/changes/ChangesPage';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 
 export const metadata = metadataOf('/changes');

@@ -1,6 +1,7 @@
 /** What the site got and when. */
 import { QuietLink } from '@/src/ui/QuietLink';
-import { CHANGES, type Change } from './changes';
+import type { Change } from './change';
+import { CHANGES } from './changes';
 
 const MONTHS = [
   'January',
