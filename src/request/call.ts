@@ -14,6 +14,8 @@ export interface Refusal {
   readonly status: number;
   /** The field of the form that it is about, where the server names one. */
   readonly field?: string | undefined;
+  /** That what was sent may have been done all the same, as no answer says otherwise. */
+  readonly isUncertain?: true;
 }
 
 /** What came back: data, or one sentence to show. */
@@ -29,36 +31,71 @@ const OFFLINE = {
   write: 'The server cannot be reached. Nothing was changed; try again when you are online.',
 } as const;
 
+/** An answer that was lost on its way looks like a server that was never asked: only the former has changed something. */
+const UNCERTAIN =
+  'The server cannot be reached. It may have done this all the same: look, or try again, when you are online.';
+
+const TOO_LATE = {
+  read: 'The server does not answer. Try again in a moment.',
+  write: 'The server does not answer. It may have done this all the same: look, or try again.',
+} as const;
+
 const UNREADABLE = {
   read: 'The server gave an answer that cannot be read. Try again in a moment.',
   write: 'The server gave an answer that cannot be read. Load the page again and look.',
 } as const;
 
+/**
+ * In milliseconds: how long an answer is waited for. Two MB, the most that is sent, take 40 seconds at 50 kB
+ * a second; and the server gives up on its database long before.
+ */
+const PATIENCE = 120_000;
+
+/** Why what was to be written has not left the browser: nobody can have done it. */
+class NotSent extends Error {}
+
 let token: Promise<string> | null = null;
 
 async function fetchToken(): Promise<string> {
-  const response = await fetch('/api/auth/csrf', { cache: 'no-store' });
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch('/api/auth/csrf', { cache: 'no-store', signal });
   const answer = readAs(csrfAnswer, await response.json());
   if (answer === null) throw new Error(`${response.url} gives no token`);
   return answer.csrfToken;
 }
 
 /** A token that did not come is asked for again next time. */
-function forget(error: unknown): never {
+function forget(cause: unknown): never {
   token = null;
-  throw error;
+  throw new NotSent('no token came', { cause });
 }
 
 async function write(method: string, path: string, body: object | undefined): Promise<Response> {
   token ??= fetchToken();
-  const headers = { 'x-csrf-token': await token.catch(forget) };
-  if (body === undefined) return fetch(path, { method, headers });
-  if (body instanceof Blob) return fetch(path, { method, headers, body });
-  return fetch(path, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const headers = new Headers({ 'x-csrf-token': await token.catch(forget) });
+  const isFile = body === undefined || body instanceof Blob;
+  if (!isFile) headers.set('content-type', 'application/json');
+  const signal = AbortSignal.timeout(PATIENCE);
+  const wasOnline = navigator.onLine;
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      signal,
+      body: isFile ? (body ?? null) : JSON.stringify(body),
+    });
+  } catch (cause) {
+    throw wasOnline ? cause : new NotSent('there was no network', { cause });
+  }
+}
+
+/** What there is to say where nothing came back. */
+function unanswered(kind: 'read' | 'write', why: unknown): Refusal {
+  const none = { data: null, status: 0 } as const;
+  if (why instanceof NotSent) return { ...none, error: OFFLINE.write };
+  const isLate = why instanceof DOMException && why.name === 'TimeoutError';
+  if (kind === 'read') return { ...none, error: isLate ? TOO_LATE.read : OFFLINE.read };
+  return { ...none, error: isLate ? TOO_LATE.write : UNCERTAIN, isUncertain: true };
 }
 
 async function read<Data extends object>(
@@ -85,14 +122,16 @@ export async function call<E extends Endpoint, Data extends object>(
   const path = addressOf(endpoint, input);
   const kind = method === 'GET' ? 'read' : 'write';
   const ask = () =>
-    kind === 'read' ? fetch(path, { cache: 'no-store' }) : write(method, path, input.body);
+    kind === 'read'
+      ? fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+      : write(method, path, input.body);
   try {
     const { isStale, ...sent } = await read(await ask(), answer, UNREADABLE[kind]);
     if (!isStale) return sent;
     // Signing in or out, here or in another tab, has changed the token.
     token = null;
     return await read(await ask(), answer, UNREADABLE[kind]);
-  } catch {
-    return { data: null, error: OFFLINE[kind], status: 0 };
+  } catch (why) {
+    return unanswered(kind, why);
   }
 }

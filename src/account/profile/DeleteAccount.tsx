@@ -17,6 +17,10 @@ import { leaveFor } from './leave';
 /** The page that says that nobody is signed in, and that the account is deleted. */
 const SIGNED_OUT = '/registration/signout';
 
+/** What is said where the answer to a deletion was lost, and then nobody is signed in: to sign in is no way on. */
+const NOBODY =
+  'Nobody is signed in here any more: your account is deleted, or you were signed out elsewhere.';
+
 /** The button, and the dialog behind it. */
 export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -53,6 +57,7 @@ interface ProofFormProps {
 
 function ProofForm({ hasPassword, onCancel }: ProofFormProps) {
   const { isSending, problem, go } = useSending();
+  const [mayBeGone, setMayBeGone] = useState(false);
   const check = (proof: string): string | undefined => {
     if (hasPassword) return proof === '' ? 'Write your password.' : undefined;
     return proof.trim().toLowerCase() === DELETION_WORD
@@ -68,8 +73,9 @@ function ProofForm({ hasPassword, onCancel }: ProofFormProps) {
       isDanger
       onCancel={onCancel}
       isSending={isSending}
-      problem={problem}
+      problem={mayBeGone && problem?.status === 401 ? NOBODY : problem}
       onSubmit={async ({ proof }) => {
+        if (problem?.isUncertain) setMayBeGone(true);
         const body = hasPassword ? { password: proof } : { confirm: DELETION_WORD };
         if ((await go(deleteAccount, { body })) === null) return;
         rememberDeletion();

@@ -150,13 +150,17 @@ interface RowProps extends Pick<SharePartProps, 'log' | 'logText' | 'onLate'> {
 }
 
 /** What came of handing in, for those who have closed the dialog meanwhile. */
-function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInReply>): Outcome {
+function outcomeOf({ title, tasks }: Given, sent: Sent<HandInReply>): Outcome {
+  const { data } = sent;
   if (data && 'less' in data) {
     const why = data.less.map(lessWords).join(' ');
     return { text: `Nothing was handed in to “${title}”. ${why}`, isTrouble: true };
   }
   if (data) return { text: `“${title}”: ${handedInWords(data, tasks)}`, isTrouble: false };
-  return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
+  const standing = sent.isUncertain
+    ? `Whether this was handed in to “${title}” is not known.`
+    : `Nothing was handed in to “${title}”.`;
+  return { text: `${standing} ${sent.error}`, isTrouble: true };
 }
 
 /** Hands the line in; where it meets less than the last time, once that is agreed to. */

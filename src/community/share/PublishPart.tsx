@@ -124,13 +124,16 @@ function useOrigin(log: Log): Origin | null {
 }
 
 /** What came of publishing, for those who have closed the form meanwhile. */
-function outcomeOf(title: string, { data, error }: Sent<z.infer<typeof withId>>): Outcome {
-  if (data) {
+function outcomeOf(title: string, sent: Sent<z.infer<typeof withId>>): Outcome {
+  if (sent.data) {
     const text = `“${title}” is published.`;
-    return { text, isTrouble: false, path: scenarioPath(data.id) };
+    return { text, isTrouble: false, path: scenarioPath(sent.data.id) };
   }
+  const standing = sent.isUncertain
+    ? `Whether “${title}” is published is not known.`
+    : `“${title}” was not published.`;
   const again = 'What you typed is kept: press Share, then Publish, to try again.';
-  return { text: `“${title}” was not published. ${error} ${again}`, isTrouble: true };
+  return { text: `${standing} ${sent.error} ${again}`, isTrouble: true };
 }
 
 function PublishForm(props: PublishFormProps) {

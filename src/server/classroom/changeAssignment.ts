@@ -145,6 +145,13 @@ async function wantedOf(
   };
 }
 
+/** Whether an assignment is already what it is to be. */
+function isSo(found: SeenAssignment, { columns, parts }: Wanted): boolean {
+  const { title, instructions, opens, due, answersShown, lateRule, latePercent } = found;
+  const before = { title, instructions, opens, due, answersShown, lateRule, latePercent };
+  return parts === null && isDeepStrictEqual(before, columns);
+}
+
 /**
  * PATCH: changes an assignment. What that does to what was handed in is told first, and nothing is changed until
  * it comes back as agreed to. What was handed in stays, with the words it was asked in.
@@ -157,9 +164,11 @@ export const changeAssignment = jsonCommand(
     const { id } = params;
     const found = await assignmentFor(db, id, member.id);
     if (found?.part !== 'instructor') return notFound('assignment');
-    if ((body.revision ?? found.revision) !== found.revision) return CHANGED;
+    const isBehind = (body.revision ?? found.revision) !== found.revision;
     const wanted = await wantedOf(db, found, body);
-    if ('error' in wanted) return wanted;
+    if ('error' in wanted) return isBehind ? CHANGED : wanted;
+    // Sent once more, as after an answer that got lost, it is so already.
+    if (isBehind && !isSo(found, wanted)) return CHANGED;
     const asks = await revise(db, found, wanted);
     if (asks === 'handed in') return BUSY;
     if (asks === 'changed') return CHANGED;

@@ -1,6 +1,7 @@
 /** Deleting one’s account, and what is said on the page after it. */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeleteAccount } from '@/src/account/profile/DeleteAccount';
 import { SignOutPage } from '@/src/account/signin/SignOutPage';
@@ -91,6 +92,17 @@ describe('deleting the account', () => {
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith(LEFT));
     await arriveAtNext();
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('whose answer is lost may have happened; then nobody is asked to sign in again', async () => {
+    server.network.use(http.delete('*/api/account', () => HttpResponse.error()));
+    const { dialog } = await openDialog(true);
+    await userEvent.type(dialog.getByLabelText('Your password'), `${RIGHT.password}{Enter}`);
+    expect(await dialog.findByText(/It may have done this all the same/)).toHaveFocus();
+    answers({ error: 'Sign in to do this.' }, 401);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
+    expect(await dialog.findByText(/^Nobody is signed in here any more/)).toHaveFocus();
+    expect(dialog.queryByRole('link')).toBeNull();
   });
 
   test('does not happen where the server refuses', async () => {

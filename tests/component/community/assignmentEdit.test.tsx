@@ -87,7 +87,7 @@ const done = (asks: readonly string[] = []) =>
   });
 
 describe('the form of an assignment that there is', () => {
-  test('begins with what it is, sends all of it, and no date that was left alone', async () => {
+  test('begins with what it is, and sends its parts with what was changed beside them', async () => {
     server.answers = [done()];
     open();
     expect(screen.getByRole('checkbox', { name: '1. Pay.' })).toBeChecked();
@@ -101,14 +101,24 @@ describe('the form of an assignment that there is', () => {
       expect(router.push).toHaveBeenCalledExactlyOnceWith('/community/assignments/given'),
     );
     expect(asked).toEqual([
-      [
-        'PATCH /api/assignments/given',
-        {
-          ...{ title: 'Pay twice', instructions: 'Gather.', revision: 4 },
-          ...{ parts: SENT, answersShown: 'returned' },
-        },
-      ],
+      ['PATCH /api/assignments/given', { title: 'Pay twice', revision: 4, parts: SENT }],
     ]);
+  });
+
+  test('sends all words once it was sent in vain: those as at first may be others by now', async () => {
+    server.answers = [() => HttpResponse.error(), done()];
+    open();
+    await user.type(screen.getByLabelText('Title'), ' twice');
+    await press('Save the changes');
+    expect(await screen.findByText(/It may have done this all the same/)).toHaveFocus();
+    await user.clear(screen.getByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'Pay');
+    await press('Save the changes');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked[1]?.[1]).toEqual({
+      ...{ title: 'Pay', instructions: 'Gather.', answersShown: 'returned' },
+      ...{ revision: 4, parts: SENT },
+    });
   });
 
   test('changes, moves, removes and adds parts, under an id that none had', async () => {

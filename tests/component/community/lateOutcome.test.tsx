@@ -100,13 +100,13 @@ describe('publishing', () => {
     });
   });
 
-  test('that does not succeed is told with the reason and what to do', async () => {
+  test('whose answer is lost is told as not known, with what to do', async () => {
     await sendAndClose('publish');
     answer(HttpResponse.error());
     expect(await told()).toEqual({
       text:
-        '“A run” was not published. ' +
-        'The server cannot be reached. Nothing was changed; try again when you are online. ' +
+        'Whether “A run” is published is not known. ' +
+        'The server cannot be reached. It may have done this all the same: look, or try again, when you are online. ' +
         'What you typed is kept: press Share, then Publish, to try again.',
       isTrouble: true,
     });

@@ -231,6 +231,19 @@ describe.each(ENGINES)('an assignment that is changed, %s', (engine) => {
     expect(partsOf(await seen())).toHaveLength(3);
   });
 
+  test('is changed once where the answer got lost and the same is sent again', async () => {
+    const body = { title: 'Anew', parts: [KEPT, { ...CHOICE, prompt: 'Whose?' }, SHORT] };
+    const { asks } = (await changing({ ...body, revision: 1 })).data;
+    const agreed = { ...body, revision: 1, agreed: asks };
+    expect((await changing(agreed)).data.asks).toEqual([]);
+    const made = await seen();
+    const again = await changing(agreed);
+    expect([again.status, again.data.title, again.data.asks]).toEqual([200, 'Anew', []]);
+    expect(await seen()).toEqual(made);
+    const other = await changing({ ...agreed, title: 'Another' });
+    expect([other.status, (await seen()).title]).toEqual([409, 'Anew']);
+  });
+
   test('is not changed from a page that is behind, nor handed in to from one', async () => {
     await changing({ parts: [SHORT, KEPT, CHOICE] });
     const behind = await changing({ parts: [KEPT, CHOICE, SHORT], revision: 1 });

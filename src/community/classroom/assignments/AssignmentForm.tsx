@@ -90,6 +90,8 @@ function useSendingAll(
   showWrong: () => void,
 ) {
   const [mend, setMend] = useState(0);
+  // What reads the steps of boards may have to be fetched first.
+  const [isCollecting, setCollecting] = useState(false);
   const collect = () =>
     collected(
       parts.map(({ id }) => id),
@@ -97,7 +99,9 @@ function useSendingAll(
     );
   const send = async (values: AssignmentWords) => {
     onTry();
+    setCollecting(true);
     const sent = await collect();
+    setCollecting(false);
     setMend(typeof sent === 'number' ? sent : 0);
     if (typeof sent === 'number') return showWrong();
     onSend(values, sent);
@@ -107,7 +111,7 @@ function useSendingAll(
     const sent = await collect();
     setMend(words + (typeof sent === 'number' ? sent : 0));
   };
-  return { mend, setMend, countAll, send };
+  return { mend, setMend, countAll, send, isCollecting };
 }
 
 function Fields(props: AssignmentFormProps) {
@@ -123,7 +127,8 @@ function Fields(props: AssignmentFormProps) {
     keeper.suggested = title;
     if (!isOwn && field.value !== title) field.onChange(title);
   };
-  const { mend, setMend, countAll, send } = useSendingAll(props, parts, editors, showWrong);
+  const sendingAll = useSendingAll(props, parts, editors, showWrong);
+  const { mend, setMend, countAll, send, isCollecting } = sendingAll;
   return (
     <RequestForm
       initial={keeper.first.words}
@@ -139,7 +144,7 @@ function Fields(props: AssignmentFormProps) {
       }}
       submit={submit}
       busy={busy}
-      isSending={isSending}
+      isSending={isSending || isCollecting}
       problem={problem}
       onSubmit={(values) => void send(values)}
     >

@@ -56,21 +56,27 @@ function wordsOf(assignment: EditedAssignment): AssignmentWords {
   };
 }
 
-/** What is sent of a form. */
+/**
+ * What is sent of a form. What was left alone is not: somebody else may have changed it meanwhile, and a field
+ * for dates drops the seconds.
+ *
+ * @param isAgain whether it was sent before, which may have changed words that are now as they were at first
+ */
 function bodyOf(
   { revision, ...assignment }: EditedAssignment,
   words: AssignmentWords,
   parts: readonly PartSent[],
+  isAgain: boolean,
 ) {
   const before = wordsOf({ revision, ...assignment });
+  const { title, instructions, answers } = words;
   const isRuled = words.late !== before.late || words.percent !== before.percent;
   return {
-    title: words.title,
-    instructions: words.instructions,
     revision,
     parts: [...parts],
-    answersShown: shownIn(words.answers),
-    // A field for dates drops the seconds: a date that was left alone is not sent.
+    ...(isAgain || title !== before.title ? { title } : {}),
+    ...(isAgain || instructions !== before.instructions ? { instructions } : {}),
+    ...(isAgain || answers !== before.answers ? { answersShown: shownIn(answers) } : {}),
     ...(words.due === before.due ? {} : { due: dueSent(words.due) }),
     ...(words.opens === before.opens ? {} : { opens: dueSent(words.opens) }),
     ...(isRuled ? { late: { rule: 'accepted' as const }, ...lateSent(words) } : {}),
@@ -100,10 +106,11 @@ function useChanging({ id }: EditedAssignment, onChanged: () => void) {
   const { isSending, problem, go, forget } = useSending();
   const [isLeaving, setLeaving] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const send = async (body: Body, agreed?: readonly string[]) => {
     const full = agreed ? { ...body, agreed: [...agreed] } : body;
     const done = await go(changeAssignment, { params: { id }, body: full });
-    if (done === null) return;
+    if (done === null) return setFailed(true);
     if (done.asks.length > 0) return setAsked({ body, asks: done.asks });
     setAsked(null);
     onChanged();
@@ -115,14 +122,15 @@ function useChanging({ id }: EditedAssignment, onChanged: () => void) {
     setAsked(null);
     forget();
   };
-  return { send, asked, leaveOff, forget, problem, isBusy: isSending || isLeaving };
+  return { send, asked, leaveOff, forget, problem, hasFailed, isBusy: isSending || isLeaving };
 }
 
 /** The form, and the question before what was handed in is touched. */
 export function EditForm({ memberId, assignment, choices }: EditFormProps) {
   const { id, parts, taken } = assignment;
   const draft = useDraft(draftKey(memberId, 'assignment', id));
-  const { send, asked, leaveOff, forget, problem, isBusy } = useChanging(assignment, draft.drop);
+  const changing = useChanging(assignment, draft.drop);
+  const { send, asked, leaveOff, forget, problem, hasFailed, isBusy } = changing;
   return (
     <>
       <AssignmentForm
@@ -134,7 +142,7 @@ export function EditForm({ memberId, assignment, choices }: EditFormProps) {
         isSending={isBusy}
         problem={asked === null ? problem : null}
         onTry={forget}
-        onSend={(words, parts) => void send(bodyOf(assignment, words, parts))}
+        onSend={(words, parts) => void send(bodyOf(assignment, words, parts, hasFailed))}
       />
       <Modal
         open={asked !== null}

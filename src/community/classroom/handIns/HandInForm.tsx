@@ -39,21 +39,29 @@ function hasSteps({ source, own, link, file }: LogChoosing): boolean {
   return source === 'link' ? link !== '' : file !== null;
 }
 
-/** Which log, and the button that sends it. */
-export function HandInForm({ id, part, seatIn, lessonId, start, tasks, warning }: HandInFormProps) {
+type HandingIn = Pick<HandInFormProps, 'id' | 'part' | 'seatIn' | 'tasks'>;
+
+/** Reads the log that was chosen and sends it, and what came of it. */
+function useHandingIn(
+  { id, part, seatIn, tasks }: HandingIn,
+  choosing: LogChoosing,
+  showWrong: () => void,
+) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
-  const choosing = useLogChoice(lessonId, 'own', start);
+  // What reads the steps may have to be fetched first.
+  const [isReading, setReading] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const showWrong = useWrongField(form);
   const [less, setLess] = useState<readonly LessMet[] | null>(null);
   const submit = async (agreed = false) => {
+    if (isReading) return;
     setSaid(null);
     // What was refused before says nothing of what is chosen now.
     setRefused(false);
+    setReading(true);
     const log = await choosing.read();
+    setReading(false);
     if (typeof log !== 'string') return showWrong();
     const body = { work: { [part]: { log } }, ...(agreed && { agreed }) };
     const done =
@@ -71,6 +79,16 @@ export function HandInForm({ id, part, seatIn, lessonId, start, tasks, warning }
     setLess(null);
     setSaid(LAST_STAYS);
   };
+  const isBusy = isSending || isReading;
+  return { isBusy, problem: isRefused ? problem : null, said, less, submit, leave };
+}
+
+/** Which log, and the button that sends it. */
+export function HandInForm({ lessonId, start, warning, ...sent }: HandInFormProps) {
+  const choosing = useLogChoice(lessonId, 'own', start);
+  const form = useRef<HTMLFormElement>(null);
+  const showWrong = useWrongField(form);
+  const { isBusy, problem, said, less, submit, leave } = useHandingIn(sent, choosing, showWrong);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -85,18 +103,18 @@ export function HandInForm({ id, part, seatIn, lessonId, start, tasks, warning }
         <LogChoice choosing={choosing} label="Steps to hand in" />
       </fieldset>
       {warning !== null && <p className="log-choice-said">{warning}</p>}
-      <Problem problem={isRefused ? problem : null} />
+      <Problem problem={problem} />
       <Button
         type="submit"
         variant={hasSteps(choosing) ? 'primary' : 'quiet'}
-        aria-disabled={isSending}
+        aria-disabled={isBusy}
       >
-        {isSending ? 'Handing in …' : 'Hand in'}
+        {isBusy ? 'Handing in …' : 'Hand in'}
       </Button>
       {less !== null && (
         <LessFirst
           less={less}
-          isSending={isSending}
+          isSending={isBusy}
           onSend={() => void submit(true)}
           onLeave={leave}
         />

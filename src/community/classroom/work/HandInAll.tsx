@@ -82,6 +82,8 @@ type Agreed = 'nothing' | 'gaps' | 'gaps and less';
 function useHandingIn(plan: WorkPlan, shown: ShownLine | null) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
+  // What puts a board together may have to be fetched first.
+  const [isGathering, setGathering] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [gaps, setGaps] = useState<string | null>(null);
@@ -91,9 +93,12 @@ function useHandingIn(plan: WorkPlan, shown: ShownLine | null) {
     setLess(null);
   };
   const send = async (agreed: Agreed = 'nothing') => {
+    if (isGathering) return;
     setSaid(null);
     setTrouble(null);
+    setGathering(true);
     const work = await gather(plan, shown).catch(() => null);
+    setGathering(false);
     if (work === null) return setTrouble(NOT_GATHERED);
     const notSent = notSentOf(plan, work);
     const missing = gapsSaid(notSent);
@@ -115,7 +120,8 @@ function useHandingIn(plan: WorkPlan, shown: ShownLine | null) {
     forget();
     setSaid(saying);
   };
-  return { isSending, problem, said, trouble, gaps, less, send, leave };
+  const isBusy = isSending || isGathering;
+  return { isSending: isBusy, problem, said, trouble, gaps, less, send, leave };
 }
 
 /** How far each part is done in this browser, and the button. */
