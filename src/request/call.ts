@@ -45,6 +45,13 @@ const UNREADABLE = {
   write: 'The server gave an answer that cannot be read. Load the page again and look.',
 } as const;
 
+/** What stands in front of the server has answered in its place, in words of its own: the server is away. */
+const AWAY = {
+  read: 'The site cannot answer at the moment. Try again shortly.',
+  write:
+    'The site cannot answer at the moment. It may have done this all the same: look, or try again shortly.',
+} as const;
+
 /**
  * In milliseconds: how long an answer is waited for. Two MB, the most that is sent, take 40 seconds at 50 kB
  * a second; and the server gives up on its database long before.
@@ -98,19 +105,24 @@ function unanswered(kind: 'read' | 'write', why: unknown): Refusal {
   return { ...none, error: isLate ? TOO_LATE.write : UNCERTAIN, isUncertain: true };
 }
 
+/** What there is to say where an answer is none of ours. */
+function unreadable(kind: 'read' | 'write', status: number): Refusal {
+  const isAway = status >= 502 && status <= 504;
+  const error = (isAway ? AWAY : UNREADABLE)[kind];
+  return { data: null, status, error, ...(kind === 'write' && { isUncertain: true }) };
+}
+
 async function read<Data extends object>(
   response: Response,
   answer: Shape<Data>,
-  unreadable: string,
+  kind: 'read' | 'write',
 ): Promise<Sent<Data> & { readonly isStale?: true | undefined }> {
   const found: unknown = await response.json().catch(() => null);
-  const { status } = response;
-  if (response.ok) {
-    const data = readAs(answer, found);
-    return data ? { data, error: null } : { data: null, error: unreadable, status };
-  }
-  const refused = readAs(refusal, found);
-  return { data: null, status, ...(refused ?? { error: unreadable }) };
+  const { status, ok } = response;
+  const data = ok ? readAs(answer, found) : null;
+  if (data) return { data, error: null };
+  const refused = ok ? null : readAs(refusal, found);
+  return refused ? { data: null, status, ...refused } : unreadable(kind, status);
 }
 
 /** Asks an endpoint, and gives what came back. */
@@ -126,11 +138,11 @@ export async function call<E extends Endpoint, Data extends object>(
       ? fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
       : write(method, path, input.body);
   try {
-    const { isStale, ...sent } = await read(await ask(), answer, UNREADABLE[kind]);
+    const { isStale, ...sent } = await read(await ask(), answer, kind);
     if (!isStale) return sent;
     // Signing in or out, here or in another tab, has changed the token.
     token = null;
-    return await read(await ask(), answer, UNREADABLE[kind]);
+    return await read(await ask(), answer, kind);
   } catch (why) {
     return unanswered(kind, why);
   }

@@ -6,6 +6,14 @@ import { FIRST_CHANGES } from './firstChanges';
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'lost-answers',
+    date: '2026-11-28',
+    title: 'Lost answers are called that',
+    about:
+      'Where the server’s answer is lost on its way, a page no longer says that nothing was changed: it may have been, and the page says so. Two instructors who change the words of one assignment no longer undo each other’s.',
+    path: '/teach',
+  },
+  {
     id: 'quicker-boards-on-phones',
     date: '2026-11-28',
     title: 'Large boards come sooner on phones',

@@ -1,6 +1,6 @@
 /** What is said where the server gave no answer: whether something was changed is told only where that is known. */
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePassword } from '@/src/contract/account';
 import { countUnread } from '@/src/contract/notifications';
 import { authServer } from '../../helpers/accounts/authServer';
@@ -89,5 +89,40 @@ test('a question to which the server says nothing is given up', async () => {
     data: null,
     error: 'The server does not answer. Try again in a moment.',
     status: 0,
+  });
+});
+
+describe('an answer that is none of the server’s', () => {
+  const answering = (path: string, status: number) => {
+    server.isUnbound = true;
+    server.network.use(
+      http.all(path, () => new HttpResponse('<h1>Service Unavailable</h1>', { status })),
+    );
+  };
+
+  test('says that the site is away, where it comes from what stands in front of it', async () => {
+    answering('*/api/account/password', 503);
+    expect(await send()).toEqual({
+      data: null,
+      status: 503,
+      error:
+        'The site cannot answer at the moment. It may have done this all the same: look, or try again shortly.',
+      isUncertain: true,
+    });
+    answering('*/api/notifications', 502);
+    const { call } = await import('@/src/request/call');
+    expect(await call(countUnread, {})).toEqual({
+      data: null,
+      status: 502,
+      error: 'The site cannot answer at the moment. Try again shortly.',
+    });
+  });
+
+  test('leaves open whether a change was made', async () => {
+    answering('*/api/account/password', 200);
+    expect(await send()).toMatchObject({
+      error: 'The server gave an answer that cannot be read. Load the page again and look.',
+      isUncertain: true,
+    });
   });
 });
