@@ -1,6 +1,6 @@
 'use client';
 /** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { itemAt } from '@/events/assert';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
@@ -30,9 +30,9 @@ import {
   partyView,
   sameView,
 } from './partyView';
-import { showChanged } from './showChanged';
 import { type Merging, TAccount } from './TAccount';
 import { rowsLike, tiersOf } from './tiers';
+import { useChangedInSight } from './useChangedInSight';
 import { useFit } from './useFit';
 
 const Motion = fetchedAtRest(async () => (await import('../motion/Motion')).Motion);
@@ -108,10 +108,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   const merges = useMerges(views, only, display);
   const isPassing = useCallback(() => screen.naming.current !== screen.named, [screen]);
   const merge = useFit(container, drawing, line, merges, isPassing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another change, and it is fitted anew.
-  useLayoutEffect(() => {
-    if (container.current) showChanged(container.current);
-  }, [shown, merge]);
+  useChangedInSight(container, shown, merge, isPassing);
   return (
     <div
       className="stage-fit"

@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showChanged } from '@/src/board/sheets/showChanged';
+import { useChangedInSight } from '@/src/board/sheets/useChangedInSight';
 
 /** A container from 100 to 500 with sheets at these tops, each 150 high; those that are changed are marked. */
 function placed(
@@ -18,6 +19,15 @@ function placed(
   return container;
 }
 
+/** Shows a step, and whatever comes after it. */
+function show(container: HTMLElement, first: { readonly step: string; readonly passes: boolean }) {
+  const { rerender } = renderHook(
+    ({ step, passes }) => useChangedInSight({ current: container }, step, null, () => passes),
+    { initialProps: first },
+  );
+  return rerender;
+}
+
 const UNCHANGED = { top: 100, changed: false };
 
 describe('what a step changed', () => {
@@ -27,8 +37,21 @@ describe('what a step changed', () => {
       { top: 700, changed: true },
       { top: 520, changed: true },
     ]);
-    showChanged(container);
+    show(container, { step: 'one', passes: false });
     expect(container.scrollTop).toBe(420);
+  });
+
+  test('is scrolled to once, as the sheets are fitted, and at the next step again', () => {
+    const container = placed(false, [UNCHANGED, { top: 520, changed: true }]);
+    const go = show(container, { step: 'one', passes: true });
+    expect(container.scrollTop).toBe(0);
+    go({ step: 'one', passes: false });
+    expect(container.scrollTop).toBe(420);
+    container.scrollTop = 7;
+    go({ step: 'one', passes: false });
+    expect(container.scrollTop).toBe(7);
+    go({ step: 'two', passes: false });
+    expect(container.scrollTop).toBe(427);
   });
 
   test.each([
@@ -37,7 +60,7 @@ describe('what a step changed', () => {
     ['is on a board that fits', true, [UNCHANGED, { top: 700, changed: true }]],
   ] as const)('is left where it stands where it %s', (_, fits, sheets) => {
     const container = placed(fits, sheets);
-    showChanged(container);
+    show(container, { step: 'one', passes: false });
     expect(container.scrollTop).toBe(0);
   });
 });
