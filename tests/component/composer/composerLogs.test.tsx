@@ -8,8 +8,8 @@ import { BILLS_ACTIONS, billsActionOf } from '@/events/bills/registry';
 import { verbIndex } from '@/events/world/compose';
 import { offeredTo } from '@/events/world/offers';
 import { foldLog } from '@/src/lessons/course/all';
-import { composedInBanking, composedInBills } from '../helpers/composing';
-import { frozenLog, frozenNames } from '../helpers/logs';
+import { composedInBanking, composedInBills } from '../../helpers/composing';
+import { frozenLog, frozenNames } from '../../helpers/logs';
 
 /** The events of a log that were composed as they stand in it, by type. */
 function composedTypes(name: string): readonly string[] {

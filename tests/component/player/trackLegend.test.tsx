@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TrackLegend } from '@/src/board/player/TrackLegend';
-import { acting, note, openingCursorOf, payment } from '../helpers/cursors';
+import { acting, note, openingCursorOf, payment } from '../../helpers/cursors';
 
 const paid = acting(openingCursorOf(2), payment(1, 2, 3000));
 const marks = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim());

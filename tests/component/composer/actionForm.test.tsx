@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { payment } from '../helpers/cursors';
-import { PlayedPanel } from '../helpers/PlayedPanel';
+import { payment } from '../../helpers/cursors';
+import { PlayedPanel } from '../../helpers/PlayedPanel';
 
 function open(lesson: number, selected: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();

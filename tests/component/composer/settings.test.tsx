@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { MAX_NOTE_LENGTH } from '@/events/world/fields';
-import { note } from '../helpers/cursors';
-import { PlayedPanel } from '../helpers/PlayedPanel';
+import { note } from '../../helpers/cursors';
+import { PlayedPanel } from '../../helpers/PlayedPanel';
 
 function open(lesson: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();

@@ -7,8 +7,8 @@ import type { Cursor } from '@/events/log/tree';
 import { removeFrom } from '@/events/timeline/timeline';
 import { LineMenu } from '@/src/board/player/LineMenu';
 import { lessonGame } from '@/src/board/session/game';
-import { lessonOf } from '../helpers/boards';
-import { acting, note, openingCursorOf, payment, stepped } from '../helpers/cursors';
+import { lessonOf } from '../../helpers/boards';
+import { acting, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 
 const game = lessonGame(lessonOf(2));
 

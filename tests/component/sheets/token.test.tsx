@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 import { Token } from '@/src/board/sheets/Token';
 import { LESSONS } from '@/src/lessons/course/all';
-import { played } from '../helpers/boards';
+import { played } from '../../helpers/boards';
 
 function markupOf(id: number, type: PartyType): string {
   const { container, unmount } = render(<Token party={{ id, type }} />);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { PlayedPanel } from '../helpers/PlayedPanel';
+import { PlayedPanel } from '../../helpers/PlayedPanel';
 
 function open(lesson: number, selected: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();

@@ -8,8 +8,8 @@ import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { LedgerDialog } from '@/src/board/spreadsheet/LedgerDialog';
 import { Spreadsheet } from '@/src/board/spreadsheet/Spreadsheet';
-import { acting, openingCursorOf, payment, stepped } from '../helpers/cursors';
-import { heardIn } from '../helpers/screen/onScreen';
+import { acting, openingCursorOf, payment, stepped } from '../../helpers/cursors';
+import { heardIn } from '../../helpers/screen/onScreen';
 
 const two = acting(
   openingCursorOf(2),

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { loadBills } from '@/src/board/bills/loadBills';
 import { useVerb } from '@/src/board/composer/useVerb';
-import { payment } from '../helpers/cursors';
-import { PlayedPanel } from '../helpers/PlayedPanel';
+import { payment } from '../../helpers/cursors';
+import { PlayedPanel } from '../../helpers/PlayedPanel';
 
 function open(lesson: number, selected: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();

@@ -17,10 +17,10 @@ import type { DisplayMode } from '@/src/board/sheets/partyView';
 import { type ColourMode, type PartyView, partyView, sameView } from '@/src/board/sheets/partyView';
 import { Sheets } from '@/src/board/sheets/Sheets';
 import { TAccount } from '@/src/board/sheets/TAccount';
-import { lessonOf } from '../helpers/boards';
-import { acting, openingCursorOf, payment } from '../helpers/cursors';
-import { repo } from '../helpers/lines/reserveEvents';
-import { figureOf, rowsOf, rowsUnder } from '../helpers/screen/onScreen';
+import { lessonOf } from '../../helpers/boards';
+import { acting, openingCursorOf, payment } from '../../helpers/cursors';
+import { repo } from '../../helpers/lines/reserveEvents';
+import { figureOf, rowsOf, rowsUnder } from '../../helpers/screen/onScreen';
 
 const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
 const overdrawn = acting(openingCursorOf(2), overdraft, payment(1, 2, 12_050));

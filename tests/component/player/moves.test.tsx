@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { MoveList } from '@/src/board/player/MoveList';
-import { acting, lineEnds, note, openingCursorOf, payment, stepped } from '../helpers/cursors';
+import { acting, lineEnds, note, openingCursorOf, payment, stepped } from '../../helpers/cursors';
 
 interface MovesProps {
   readonly cursor: Cursor<BankingRound>;

@@ -9,8 +9,8 @@ import { encodeLink, fragmentOf } from '@/events/log/link';
 import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
-import { lessonOf } from '../helpers/boards';
-import { Beside, lookAt } from '../helpers/companion';
+import { lessonOf } from '../../helpers/boards';
+import { Beside, lookAt } from '../../helpers/companion';
 
 const drawn = vi.hoisted(() => ({
   times: 0,

@@ -6,8 +6,8 @@ import type { LessonEvent } from '@/machines/lesson';
 import { NextWay } from '@/src/board/player/NextWay';
 import { Player } from '@/src/board/player/Player';
 import { Scrubber } from '@/src/board/player/Scrubber';
-import { lineEnds, note, roundShown } from '../helpers/cursors';
-import { doing, driven, paying, type Snapshot } from '../helpers/lines/lessonDriver';
+import { lineEnds, note, roundShown } from '../../helpers/cursors';
+import { doing, driven, paying, type Snapshot } from '../../helpers/lines/lessonDriver';
 
 const onHelp = vi.fn();
 

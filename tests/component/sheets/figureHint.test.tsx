@@ -4,8 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
-import { lessonOf } from '../helpers/boards';
-import { Beside, lookAt } from '../helpers/companion';
+import { lessonOf } from '../../helpers/boards';
+import { Beside, lookAt } from '../../helpers/companion';
 
 const game = lessonGame(lessonOf(2));
 const WORDS = /Press any figure to see which steps made it up/;
