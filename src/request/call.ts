@@ -35,17 +35,12 @@ const OFFLINE = {
 const UNCERTAIN =
   'The server cannot be reached. It may have done this all the same: look, or try again, when you are online.';
 
-const TOO_LATE = {
-  read: 'The server does not answer. Try again in a moment.',
-  write: 'The server does not answer. It may have done this all the same: look, or try again.',
-} as const;
-
 const UNREADABLE = {
   read: 'The server gave an answer that cannot be read. Try again in a moment.',
   write: 'The server gave an answer that cannot be read. Load the page again and look.',
 } as const;
 
-/** What stands in front of the server has answered in its place, in words of its own: the server is away. */
+/** The server is silent, or what stands in front of it has answered in words of its own. */
 const AWAY = {
   read: 'The site cannot answer at the moment. Try again shortly.',
   write:
@@ -58,7 +53,7 @@ const AWAY = {
  */
 const PATIENCE = 120_000;
 
-/** Why what was to be written has not left the browser: nobody can have done it. */
+/** Thrown where no token came, or there was no network: what was to be written has not left the browser. */
 class NotSent extends Error {}
 
 let token: Promise<string> | null = null;
@@ -72,9 +67,9 @@ async function fetchToken(): Promise<string> {
 }
 
 /** A token that did not come is asked for again next time. */
-function forget(cause: unknown): never {
+function forget(): never {
   token = null;
-  throw new NotSent('no token came', { cause });
+  throw new NotSent();
 }
 
 async function write(method: string, path: string, body: object | undefined): Promise<Response> {
@@ -91,8 +86,8 @@ async function write(method: string, path: string, body: object | undefined): Pr
       signal,
       body: isFile ? (body ?? null) : JSON.stringify(body),
     });
-  } catch (cause) {
-    throw wasOnline ? cause : new NotSent('there was no network', { cause });
+  } catch (why) {
+    throw wasOnline ? why : new NotSent();
   }
 }
 
@@ -101,8 +96,8 @@ function unanswered(kind: 'read' | 'write', why: unknown): Refusal {
   const none = { data: null, status: 0 } as const;
   if (why instanceof NotSent) return { ...none, error: OFFLINE.write };
   const isLate = why instanceof DOMException && why.name === 'TimeoutError';
-  if (kind === 'read') return { ...none, error: isLate ? TOO_LATE.read : OFFLINE.read };
-  return { ...none, error: isLate ? TOO_LATE.write : UNCERTAIN, isUncertain: true };
+  if (kind === 'read') return { ...none, error: isLate ? AWAY.read : OFFLINE.read };
+  return { ...none, error: isLate ? AWAY.write : UNCERTAIN, isUncertain: true };
 }
 
 /** What there is to say where an answer is none of ours. */

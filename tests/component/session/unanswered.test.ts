@@ -77,7 +77,8 @@ test('a change that was sent without a network was not made', async () => {
 test('a change to which the server says nothing is given up, and may have been made', async () => {
   beSilent('*/api/account/password');
   expect(await send()).toMatchObject({
-    error: 'The server does not answer. It may have done this all the same: look, or try again.',
+    error:
+      'The site cannot answer at the moment. It may have done this all the same: look, or try again shortly.',
     isUncertain: true,
   });
 });
@@ -87,7 +88,7 @@ test('a question to which the server says nothing is given up', async () => {
   const { call } = await import('@/src/request/call');
   expect(await call(countUnread, {})).toEqual({
     data: null,
-    error: 'The server does not answer. Try again in a moment.',
+    error: 'The site cannot answer at the moment. Try again shortly.',
     status: 0,
   });
 });
