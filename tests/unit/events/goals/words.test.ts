@@ -227,6 +227,10 @@ const OTHERS: readonly (readonly [Goal, string])[] = [
   ],
   [{ kind: 'closed', debt: {}, in: 'task' }, 'a debt has ended since the task began'],
   [
+    { kind: 'closed', debt: { debtor: 1 }, in: 'task' },
+    'a debt of P1 has ended since the task began',
+  ],
+  [
     { kind: 'closed', debt: { line: 'Repos', rate: 400 }, in: 'opening' },
     'a debt in repo at 4.00 % has ended since the opening',
   ],

@@ -6,6 +6,7 @@ import { fundsToPay, fundsToPayOut } from '@/events/banking/actions/shared/share
 import { meansToday, owedToday } from '@/events/banking/actions/shared/solvency';
 import { tellTerm } from '@/events/banking/actions/shared/terms';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
+import { changedBalances } from '../../../helpers/boards';
 import { clock, endDay, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
 import {
@@ -137,6 +138,22 @@ describe('owners of a closed bank', () => {
       ...[transfer([4, 1], [6, 2], 91_500), endDay],
     );
     expect(atThree(playOn(empty, close(1, 3))).at(-1)).toEqual([6, 'Customer Deposits']);
+  });
+
+  test('who are banks are paid in reserves, which the bank that takes over must have', () => {
+    const due = playOn(start, share(2), fedFunds(1, 2, 500, 0), loan(4, 1, 151_500));
+    const empty = playOn(
+      ...[due, { type: 'withdraw', customer: 4, bank: 1, amount: 60_000 } as const],
+      ...[transfer([4, 1], [6, 2], 91_500), endDay],
+    );
+    // Two has lent One $5.00, and owns it: its capital of $910.00 is Two’s.
+    expect(messageOf(playOn(empty, pays(2, 3, 1499)), close(1, 3))).toBe(
+      'Three would have $914.99 with the Central Bank after taking over, and $915.00 is to be paid to creditors of One; let it raise the rest first, or another bank take over.',
+    );
+    const enough = playOn(empty, pays(2, 3, 1500));
+    expect(changedBalances(enough, playOn(enough, close(1, 3)))).toMatchObject({
+      'account 2@0': 270_000,
+    });
   });
 });
 
