@@ -31,7 +31,7 @@ const OFFLINE = {
   write: 'The server cannot be reached. Nothing was changed; try again when you are online.',
 } as const;
 
-/** An answer that was lost on its way looks like a server that was never asked: only the former has changed something. */
+/** A lost answer looks the same as a server that was never reached, but the change may have been made. */
 const UNCERTAIN =
   'The server cannot be reached. It may have done this all the same: look, or try again, when you are online.';
 

@@ -56,7 +56,7 @@ function Acting(props: ComposerProps & { readonly party: Party }) {
   });
   const { shown, takeAll } = composing;
   const named = composing.named.join(' ');
-  // The sheets are not fitted for those who were named before.
+  // Set before any layout effect runs, so that the sheets can tell that other names follow.
   useInsertionEffect(() => {
     naming.current = named;
   }, [naming, named]);

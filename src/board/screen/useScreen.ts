@@ -74,7 +74,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   const [figure, setFigure] = useState<FigureAt | null>(null);
   // The counterparties that the composer names, by id; a text, so that the same ones are no change.
   const [named, setNamed] = useState('');
-  // What the composer is about to name: where `named` is something else, all is drawn anew before it is painted.
+  // What the composer names in this drawing. While `named` differs, another drawing follows before anything is painted.
   const naming = useRef('');
   // The same until one of the choices changes: a step changes none.
   return useMemo(

@@ -20,8 +20,8 @@ function showChanged(container: HTMLElement): void {
 }
 
 /**
- * Does so once for each step and each way to draw its lines, after the sheets have been fitted: whoever scrolls on
- * is not brought back.
+ * Brings what a step changed into sight after the sheets have been fitted, once for each step and each way to merge
+ * its lines: a reader who then scrolls elsewhere stays there.
  *
  * @param merge how lines are drawn as one
  * @param isPassing whether the sheets are not fitted yet, as they are drawn anew before anybody sees them

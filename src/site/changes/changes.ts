@@ -8,9 +8,9 @@ export const CHANGES: readonly Change[] = [
   {
     id: 'lost-answers',
     date: '2026-11-28',
-    title: 'Lost answers are called that',
+    title: 'When an answer is lost',
     about:
-      'Where the server’s answer is lost on its way, a page no longer says that nothing was changed: it may have been, and the page says so. Two instructors who change the words of one assignment no longer undo each other’s.',
+      'When the server’s answer was lost on its way, a page said that nothing was changed, though it may have been. Now it says that it does not know. Two instructors who edit the same assignment no longer undo each other’s words.',
     path: '/teach',
   },
   {
@@ -18,7 +18,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-28',
     title: 'Large boards come sooner on phones',
     about:
-      'A board of many parties is up sooner on a phone, and answers sooner when you choose who acts. Amounts on a board and numbers in class work may be typed as “1 000” or “1’000”. Calculators ask about “1.000”, which was read as one.',
+      'A board of many parties is up sooner on a phone, and answers sooner when you choose who acts. Amounts on a board and numbers in class work may be typed as “1\u00a0000” or “1’000”. Calculators no longer read “1.000” as one dollar, but ask what is meant.',
     path: '/lectures/towards-a-central-bank/conclusion',
   },
   {

@@ -3,34 +3,14 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StayAtNamed } from '@/src/community/StayAtNamed';
 import { Done } from '@/src/request/Done';
-
-/** What is to be called as the page grows. */
-const growing = new Set<() => void>();
-
-class Growing implements ResizeObserver {
-  readonly #told: () => void;
-  constructor(told: () => void) {
-    this.#told = told;
-  }
-  observe() {
-    growing.add(this.#told);
-  }
-  unobserve() {}
-  disconnect() {
-    growing.delete(this.#told);
-  }
-}
-
-const grow = () => {
-  for (const told of growing) told();
-};
+import { forgetResizing, observerCount, Resizing, resizeAll } from '../../helpers/screen/resizing';
 
 const scrolled = vi.fn();
 
 beforeEach(() => {
-  growing.clear();
+  forgetResizing();
   scrolled.mockClear();
-  vi.stubGlobal('ResizeObserver', Growing);
+  vi.stubGlobal('ResizeObserver', Resizing);
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled(this.id);
   };
@@ -54,39 +34,39 @@ function follow(name: string): void {
 
 test('what a link of the page leads to is held until the reader goes elsewhere', () => {
   render(page);
-  grow();
+  resizeAll();
   expect(scrolled).not.toHaveBeenCalled();
   follow('points');
-  grow();
+  resizeAll();
   expect(scrolled).toHaveBeenLastCalledWith('points');
   expect(scrolled).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('wheel'));
-  grow();
+  resizeAll();
   expect(scrolled).toHaveBeenCalledTimes(1);
   follow('points');
-  grow();
+  resizeAll();
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 test('what the page was opened at is held, and nothing once it is left', () => {
   history.replaceState(null, '', '#points');
   const { unmount } = render(page);
-  grow();
+  resizeAll();
   expect(scrolled).toHaveBeenCalledTimes(1);
   unmount();
-  expect(growing.size).toBe(0);
+  expect(observerCount()).toBe(0);
   follow('points');
-  expect(growing.size).toBe(0);
+  expect(observerCount()).toBe(0);
 });
 
 test('what is said to be done stays in sight as more is told above it, until one goes elsewhere', () => {
   const { container, unmount } = render(<Done>Handed in.</Done>);
   expect(container.querySelector('p')).toHaveFocus();
-  grow();
+  resizeAll();
   expect(scrolled).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('wheel'));
-  grow();
+  resizeAll();
   expect(scrolled).toHaveBeenCalledTimes(1);
   unmount();
-  expect(growing.size).toBe(0);
+  expect(observerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isMainLine } from '@/events/timeline/lines';
@@ -8,6 +8,7 @@ import { Player } from '@/src/board/player/Player';
 import { Scrubber } from '@/src/board/player/Scrubber';
 import { lineEnds, note, roundShown } from '../../helpers/cursors';
 import { doing, driven, paying, type Snapshot } from '../../helpers/lines/lessonDriver';
+import { passTime } from '../../helpers/screen/passTime';
 
 const onHelp = vi.fn();
 
@@ -219,21 +220,14 @@ describe('a step button that is held', () => {
     vi.useRealTimers();
   });
 
-  /** Lets time pass as it does: what is drawn follows what was done on the way. */
-  function wait(time: number) {
-    for (let passed = 0; passed < time; passed += 30) {
-      act(() => vi.advanceTimersByTime(Math.min(30, time - passed)));
-    }
-  }
-
   test('goes to the end of the line and no further, wherever one lets go', () => {
     const onSend = open(driven([{ type: 'FIRST' }], three));
     fireEvent.pointerDown(button('Step forward'));
-    wait(5000);
+    passTime(5000);
     expect(button('Step forward')).toHaveAttribute('aria-disabled', 'true');
     expect(onSend).toHaveBeenCalledTimes(3);
     fireEvent.click(button('Step back'), { detail: 1 });
-    wait(5000);
+    passTime(5000);
     expect(onSend).toHaveBeenCalledTimes(4);
     fireEvent.click(button('Step forward'), { detail: 0 });
     expect(onSend).toHaveBeenCalledTimes(5);

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useRepeat } from '@/src/board/player/useRepeat';
+import { passTime } from '../../helpers/screen/passTime';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -22,13 +23,6 @@ describe('holding a button', () => {
     vi.useRealTimers();
   });
 
-  /** Lets time pass as it does: what is drawn follows what was done on the way. */
-  function wait(time: number) {
-    for (let passed = 0; passed < time; passed += 30) {
-      act(() => vi.advanceTimersByTime(Math.min(30, time - passed)));
-    }
-  }
-
   const press = (held: HTMLElement) => fireEvent.pointerDown(held);
 
   /** Lets go as a mouse does: a click follows. */
@@ -47,22 +41,22 @@ describe('holding a button', () => {
   test('for no time at all is one click and one step', () => {
     const { action, held } = hold();
     press(held);
-    wait(399);
+    passTime(399);
     expect(action).not.toHaveBeenCalled();
     letGo(held);
-    wait(5000);
+    passTime(5000);
     expect(action).toHaveBeenCalledOnce();
   });
 
   test('repeats, and the click that ends it adds none', () => {
     const { action, held } = hold();
     press(held);
-    wait(400);
+    passTime(400);
     expect(action).toHaveBeenCalledTimes(1);
-    wait(90 * 3);
+    passTime(90 * 3);
     expect(action).toHaveBeenCalledTimes(4);
     letGo(held);
-    wait(5000);
+    passTime(5000);
     expect(action).toHaveBeenCalledTimes(4);
     press(held);
     letGo(held);
@@ -72,7 +66,7 @@ describe('holding a button', () => {
   test('is nothing that a key does: each press of it is one step', () => {
     const { action, held } = hold();
     press(held);
-    wait(400);
+    passTime(400);
     fireEvent.pointerUp(window);
     fireEvent.click(held, { detail: 0 });
     fireEvent.click(held, { detail: 0 });
@@ -82,16 +76,16 @@ describe('holding a button', () => {
   test.each(['pointerUp', 'pointerCancel'] as const)('ends with %s anywhere', (ending) => {
     const { action, held } = hold();
     press(held);
-    wait(400);
+    passTime(400);
     fireEvent[ending](document.body);
-    wait(5000);
+    passTime(5000);
     expect(action).toHaveBeenCalledOnce();
   });
 
   test('is nothing that the other buttons of a mouse do', () => {
     const { action, held } = hold();
     fireEvent.pointerDown(held, { button: 2 });
-    wait(5000);
+    passTime(5000);
     expect(action).not.toHaveBeenCalled();
   });
 
@@ -101,9 +95,9 @@ describe('holding a button', () => {
     gone.unmount();
     const disabled = hold();
     press(disabled.held);
-    wait(400);
+    passTime(400);
     disabled.disable();
-    wait(5000);
+    passTime(5000);
     expect(gone.action).not.toHaveBeenCalled();
     expect(disabled.action).toHaveBeenCalledOnce();
   });

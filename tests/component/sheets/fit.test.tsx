@@ -2,32 +2,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFit } from '@/src/board/sheets/useFit';
+import { forgetResizing, Resizing, resizeAll } from '../../helpers/screen/resizing';
 
 /** Pixels that the sheets take, by how close their lines stand. */
 const HEIGHTS: Readonly<Record<string, number>> = { 0: 500, 1: 400, 2: 300, 3: 200, 4: 100 };
 
 const NO_MERGES: readonly never[] = [];
-const resized = new Set<() => void>();
-
-class Resizing implements ResizeObserver {
-  readonly #told: () => void;
-  constructor(told: () => void) {
-    this.#told = told;
-  }
-  observe() {
-    resized.add(this.#told);
-  }
-  unobserve() {}
-  disconnect() {
-    resized.delete(this.#told);
-  }
-}
-
 beforeEach(() => vi.stubGlobal('ResizeObserver', Resizing));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  resized.clear();
+  forgetResizing();
 });
 
 /** Sheets in a room of this height. How often it is looked whether they fit is counted: each look lays them out. */
@@ -57,9 +42,7 @@ function sheetsIn(height: number) {
     draw: (shown: string, isPassing = false) => rerender({ shown, isPassing }),
     resize(to: number) {
       room.height = to;
-      act(() => {
-        for (const told of resized) told();
-      });
+      act(resizeAll);
     },
   };
 }
