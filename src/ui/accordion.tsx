@@ -41,7 +41,7 @@ const Trigger = styled(Radix.Trigger, {
   lineHeight: 1.3,
   textAlign: 'start',
   cursor: 'pointer',
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: -2, borderRadius: '$1' },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: -2, borderRadius: '$1' },
   '& > svg': { flex: 'none', transition: 'transform 200ms' },
   '&[data-state=open] > svg': { transform: 'rotate(180deg)' },
   '@still': { '& > svg': { transition: 'none' } },

@@ -31,17 +31,17 @@ export const Button = styled('button', {
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   '@coarse': { minHeight: 44 },
   '@still': { transition: 'none' },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: 2 },
   '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
   variants: {
     variant: {
       primary: {
         backgroundColor: '$accent',
-        color: '$accentText',
-        '@hover': { [HOVERED]: { backgroundColor: '$accentStrong' } },
+        color: '$accent-text',
+        '@hover': { [HOVERED]: { backgroundColor: '$accent-strong' } },
         '&:disabled, &[aria-disabled=true]': {
           backgroundColor: '$wash',
-          borderColor: '$hairlineStrong',
+          borderColor: '$hairline-strong',
           color: '$dimmed',
         },
       },
@@ -49,14 +49,14 @@ export const Button = styled('button', {
         backgroundColor: '$card',
         borderColor: 'currentcolor',
         color: '$shrank',
-        '@hover': { [HOVERED]: { backgroundColor: '$shrankWash' } },
-        '&:disabled, &[aria-disabled=true]': { borderColor: '$hairlineStrong', color: '$control' },
+        '@hover': { [HOVERED]: { backgroundColor: '$shrank-wash' } },
+        '&:disabled, &[aria-disabled=true]': { borderColor: '$hairline-strong', color: '$control' },
         // Where colours are forced, the outline tells it.
         '@forced': { borderWidth: 3 },
       },
       quiet: {
         backgroundColor: '$card',
-        borderColor: '$hairlineStrong',
+        borderColor: '$hairline-strong',
         color: '$heading',
         '@hover': { [HOVERED]: { backgroundColor: '$wash' } },
         '&:disabled, &[aria-disabled=true]': { color: '$control' },
@@ -75,7 +75,7 @@ const IconFrame = styled('button', {
   width: 40,
   height: 40,
   padding: 0,
-  border: '1px solid $colors$hairlineStrong',
+  border: '1px solid $color$hairline-strong',
   borderRadius: '$2',
   backgroundColor: '$card',
   color: '$heading',
@@ -84,7 +84,7 @@ const IconFrame = styled('button', {
   '@coarse': { width: 44, height: 44 },
   '@still': { transition: 'none' },
   '@hover': { [HOVERED]: { backgroundColor: '$wash' } },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: 2 },
   '&[aria-disabled=true]': {
     cursor: 'not-allowed',
     color: '$control',
@@ -98,8 +98,8 @@ const IconFrame = styled('button', {
       primary: {
         borderColor: 'transparent',
         backgroundColor: '$accent',
-        color: '$accentText',
-        '@hover': { [HOVERED]: { backgroundColor: '$accentStrong' } },
+        color: '$accent-text',
+        '@hover': { [HOVERED]: { backgroundColor: '$accent-strong' } },
         '&[aria-disabled=true]': { backgroundColor: '$wash', color: '$control' },
       },
     },

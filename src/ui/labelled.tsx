@@ -81,7 +81,7 @@ export const FRAME = {
   minWidth: 0,
   height: 38,
   padding: '0 $3',
-  border: '1px solid $colors$control',
+  border: '1px solid $color$control',
   borderRadius: '$2',
   backgroundColor: '$card',
   color: '$heading',
@@ -90,8 +90,8 @@ export const FRAME = {
   fontWeight: 500,
   // Phones zoom into a field whose type is smaller than 16 px.
   '@coarse': { height: 44, fontSize: '$4' },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 1 },
-  '&[aria-invalid=true]': { borderColor: '$shrank', boxShadow: 'inset 0 0 0 1px $colors$shrank' },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: 1 },
+  '&[aria-invalid=true]': { borderColor: '$shrank', boxShadow: 'inset 0 0 0 1px $color$shrank' },
   // Where colours are forced, every field has the same one: what is wrong is told by its line.
   '@media (forced-colors: active)': { '&[aria-invalid=true]': { border: '2px dashed' } },
   '&:disabled': { color: '$control', cursor: 'not-allowed' },

@@ -30,10 +30,10 @@ const Segment = styled('label', {
   // With the track around it, 44 px.
   '@coarse': { minHeight: 38 },
   '@hover': { '&:hover': { color: '$heading' } },
-  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 1 },
+  '&:has(:focus-visible)': { outline: '2px solid $color$focus', outlineOffset: 1 },
   '&:has(:checked)': {
     backgroundColor: '$card',
-    borderColor: '$hairlineStrong',
+    borderColor: '$hairline-strong',
     color: '$heading',
     fontWeight: 600,
   },

@@ -10,7 +10,7 @@ const List = styled(Radix.List, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1 $4',
-  borderBottom: '1px solid $colors$hairline',
+  borderBottom: '1px solid $color$hairline',
 });
 
 const Tab = styled(Radix.Trigger, {
@@ -30,7 +30,7 @@ const Tab = styled(Radix.Trigger, {
   cursor: 'pointer',
   '@coarse': { minHeight: 44 },
   '@hover': { '&:hover': { color: '$heading' } },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 2, borderRadius: '$1' },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: 2, borderRadius: '$1' },
   '&[data-state=active]': { color: '$heading', fontWeight: 650, borderBottomColor: '$accent' },
   // Forced colours draw a line that is transparent, too: only the chosen tab's is to be seen.
   '@media (forced-colors: active)': {
@@ -39,7 +39,7 @@ const Tab = styled(Radix.Trigger, {
 });
 
 const Content = styled(Radix.Content, {
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 2, borderRadius: '$1' },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: 2, borderRadius: '$1' },
 });
 
 interface TabsProps<V extends string> {

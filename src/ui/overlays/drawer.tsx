@@ -37,7 +37,7 @@ const Head = styled('div', {
   justifyContent: 'space-between',
   height: 60,
   padding: '0 $2 0 $4',
-  borderBottom: '1px solid $colors$hairline',
+  borderBottom: '1px solid $color$hairline',
 });
 
 const Title = styled(Dialog.Title, {
@@ -69,7 +69,7 @@ const Close = styled(Dialog.Close, {
   color: '$heading',
   cursor: 'pointer',
   '@hover': { '&:hover': { backgroundColor: '$wash' } },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: -2 },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: -2 },
 });
 
 interface DrawerProps {

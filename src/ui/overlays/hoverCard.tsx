@@ -13,7 +13,7 @@ const Sheet = styled(Card.Content, {
   maxHeight: 'var(--radix-hover-card-content-available-height)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: '1px solid $colors$hairlineStrong',
+  border: '1px solid $color$hairline-strong',
   borderRadius: '$2',
   backgroundColor: '$card',
   color: '$text',
@@ -21,7 +21,7 @@ const Sheet = styled(Card.Content, {
   fontSize: '$3',
   lineHeight: 1.45,
   textAlign: 'start',
-  boxShadow: '$raised',
+  boxShadow: '$shadow',
   '@media print': { display: 'none' },
 });
 

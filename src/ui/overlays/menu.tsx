@@ -27,7 +27,7 @@ const Failure = styled('span', {
   width: 'max-content',
   maxWidth: '16rem',
   padding: '$2 $3',
-  border: '1px solid $colors$hairlineStrong',
+  border: '1px solid $color$hairline-strong',
   borderRadius: '$2',
   backgroundColor: '$card',
   color: '$text',

@@ -12,13 +12,13 @@ export const List = styled(Dropdown.Content, {
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: '$1',
-  border: '1px solid $colors$hairlineStrong',
+  border: '1px solid $color$hairline-strong',
   borderRadius: '$2',
   backgroundColor: '$card',
   color: '$text',
   fontFamily: '$sans',
   fontSize: '$3',
-  boxShadow: '$raised',
+  boxShadow: '$shadow',
 });
 
 export const Item = styled(Dropdown.Item, {
@@ -32,14 +32,14 @@ export const Item = styled(Dropdown.Item, {
   outline: 'none',
   userSelect: 'none',
   '@coarse': { minHeight: 44 },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: -2 },
+  '&:focus-visible': { outline: '2px solid $color$focus', outlineOffset: -2 },
   '&[data-highlighted]': { backgroundColor: '$wash', color: '$heading' },
   '&[data-disabled]': { color: '$control', cursor: 'not-allowed' },
   variants: {
     danger: {
       true: {
         color: '$shrank',
-        '&[data-highlighted]': { backgroundColor: '$shrankWash', color: '$shrank' },
+        '&[data-highlighted]': { backgroundColor: '$shrank-wash', color: '$shrank' },
       },
     },
   },

@@ -15,13 +15,13 @@ const Frame = styled('div', {
   alignItems: 'center',
   gap: '$3',
   padding: '$4',
-  border: '1px solid $colors$hairlineStrong',
+  border: '1px solid $color$hairline-strong',
   borderRadius: '$2',
   backgroundColor: '$card',
   color: '$text',
   fontFamily: '$sans',
   fontSize: '$3',
-  boxShadow: '$raised',
+  boxShadow: '$shadow',
   '& > span': { flex: '1 1 14rem' },
 });
 

@@ -1,71 +1,56 @@
 /**
- * The only door to Stitches. Its theme holds no value of its own: every token points to a custom
- * property of `theme.ts`, so that a change of theme needs no style sheet of another name.
+ * The only door to Stitches. It has no theme to write into pages: a token stands for the custom
+ * property of that name in `theme.css` (`$hairline-strong` for a border's colour is
+ * `--color-hairline-strong`), which changes with the theme by itself.
  */
 import { createStitches } from '@stitches/react';
+import type { Colors } from './tokens';
 
-export const { styled, keyframes, getCssText } = createStitches({
-  prefix: 'ts',
-  media: {
-    phone: '(max-width: 599px)',
-    wide: '(min-width: 1100px)',
-    coarse: '(pointer: coarse)',
-    hover: '(hover: hover)',
-    forced: '(forced-colors: active)',
-    still: '(prefers-reduced-motion: reduce)',
-  },
-  theme: {
-    colors: {
-      text: 'var(--color-text)',
-      heading: 'var(--color-heading)',
-      page: 'var(--color-page)',
-      card: 'var(--color-card)',
-      wash: 'var(--color-wash)',
-      dimmed: 'var(--color-dimmed)',
-      accent: 'var(--color-accent)',
-      accentStrong: 'var(--color-accent-strong)',
-      accentText: 'var(--color-accent-text)',
-      hairline: 'var(--color-hairline)',
-      hairlineStrong: 'var(--color-hairline-strong)',
-      control: 'var(--color-control)',
-      grew: 'var(--color-grew)',
-      grewWash: 'var(--color-grew-wash)',
-      shrank: 'var(--color-shrank)',
-      shrankWash: 'var(--color-shrank-wash)',
-      rule: 'var(--color-rule)',
-      focus: 'var(--color-focus)',
-      veil: 'var(--color-veil)',
-    },
-    space: {
-      1: 'var(--space-1)',
-      2: 'var(--space-2)',
-      3: 'var(--space-3)',
-      4: 'var(--space-4)',
-      5: 'var(--space-5)',
-      6: 'var(--space-6)',
-      7: 'var(--space-7)',
-      8: 'var(--space-8)',
-    },
-    radii: {
-      1: 'var(--radius-1)',
-      2: 'var(--radius-2)',
-      3: 'var(--radius-3)',
-    },
-    fontSizes: {
-      1: 'var(--text-1)',
-      2: 'var(--text-2)',
-      3: 'var(--text-3)',
-      4: 'var(--text-4)',
-      5: 'var(--text-5)',
-      6: 'var(--text-6)',
-      7: 'var(--text-7)',
-    },
-    fonts: {
-      sans: 'var(--font-sans)',
-      serif: 'var(--font-serif)',
-    },
-    shadows: {
-      raised: 'var(--color-shadow)',
-    },
-  },
-});
+const MEDIA = {
+  phone: '(max-width: 599px)',
+  wide: '(min-width: 1100px)',
+  coarse: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  forced: '(forced-colors: active)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const;
+
+/** Which custom properties a property's tokens name: `--{scale}-{token}`. */
+export const SCALES = {
+  color: 'color',
+  backgroundColor: 'color',
+  borderColor: 'color',
+  borderBottomColor: 'color',
+  boxShadow: 'color',
+  gap: 'space',
+  rowGap: 'space',
+  columnGap: 'space',
+  margin: 'space',
+  marginBottom: 'space',
+  padding: 'space',
+  paddingBlock: 'space',
+  borderRadius: 'radius',
+  fontFamily: 'font',
+  fontSize: 'text',
+} as const;
+
+/** `hairlineStrong` becomes `hairline-strong`. */
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : '';
+
+/** The tokens of each scale, as `theme.ts` prints them. */
+interface Tokens {
+  readonly color: Readonly<Record<Kebab<keyof Colors>, string>>;
+  readonly space: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, string>>;
+  readonly radius: Readonly<Record<1 | 2 | 3, string>>;
+  readonly text: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>>;
+  readonly font: Readonly<Record<'sans' | 'serif', string>>;
+}
+
+export const { styled, keyframes, getCssText } = createStitches<
+  '',
+  typeof MEDIA,
+  Tokens,
+  typeof SCALES
+>({ media: MEDIA, themeMap: SCALES });

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SCALES } from '@/src/ui/stitches/stitches';
 import { type Colors, DARK, LIGHT, type Theme } from '@/src/ui/stitches/tokens';
 import { themeCss, themeFile } from '@/src/ui/theme';
 
@@ -75,4 +76,27 @@ test('every property that a theme sets, the other sets too', () => {
 
 test('the style sheet that pages load is the tokens as they are', () => {
   expect(readFileSync('src/ui/theme.css', 'utf8'), 'run npm run theme').toBe(themeFile());
+});
+
+/** The custom properties that a part's tokens stand for, as Stitches reads them. */
+function propertiesNamed(source: string): readonly string[] {
+  const declared = [...source.matchAll(/(\w+): '([^'\n]*\$[^'\n]*)'/g)];
+  return declared.flatMap(([, property = '', value = '']) =>
+    [...value.matchAll(/\$(?:(\w+)\$)?([\w-]+)/g)].map(([, scale, token = '']) => {
+      const own: string | undefined = Object.entries(SCALES).find(([of]) => of === property)?.[1];
+      return `--${scale ?? own}-${token}`;
+    }),
+  );
+}
+
+test('every token that a part names is a property that the theme sets', () => {
+  const css = themeCss();
+  const parts = readdirSync('src/ui', { recursive: true, encoding: 'utf8' });
+  const named = parts
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      propertiesNamed(readFileSync(`src/ui/${file}`, 'utf8')).map((name) => ({ file, name })),
+    );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ name }) => !css.includes(`${name}:`))).toEqual([]);
 });
