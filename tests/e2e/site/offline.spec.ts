@@ -140,7 +140,9 @@ test('one file that fails costs only that file, and is fetched at a later visit'
   network.mend();
   network.rewrite();
   await page.goto(`${network.address}/changes`);
-  await expect.poll(() => network.asked.at(-1), { timeout: INSTALLED }).toBe('/sandbox');
+  const isAtHand = () =>
+    page.evaluate(async () => Boolean(await caches.match('/sandbox', { ignoreSearch: true })));
+  await expect.poll(isAtHand, { timeout: INSTALLED }).toBe(true);
   network.cut();
   await page.goto(`${network.address}/sandbox`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sandbox' })).toBeVisible();
