@@ -1,5 +1,4 @@
 /** How large the sentence of a step is set. jsdom lays nothing out: heights are given here. */
-import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -7,7 +6,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTED } from '@/src/board/screen/media';
 import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
-import { SIZES } from '@/src/board/stage/useSetting';
 import { lessonOf } from '../helpers/boards';
 import { Beside } from '../helpers/companion';
 
@@ -18,12 +16,12 @@ const HEIGHTS = [100, 60, 40, 30];
 let room = 0;
 
 /** The sizes that were tried, in order. */
-let tried: string[] = [];
+let tried: (string | undefined)[] = [];
 
 function heightOf(element: HTMLElement): number {
   if (element.matches('.stage-sentence')) return room;
   if (!element.matches('.board-sentence')) return 0;
-  const size = element.parentElement?.dataset.set ?? '0';
+  const size = element.parentElement?.dataset.set;
   tried.push(size);
   return HEIGHTS[Number(size)] ?? 0;
 }
@@ -37,12 +35,6 @@ beforeEach(() => {
     return heightOf(this);
   });
 });
-
-/** The lines of a text, as the page gives them. */
-function rectsOf(...lines: readonly Pick<DOMRect, 'top' | 'height' | 'left' | 'right'>[]) {
-  const rects = lines.map((line) => ({ ...new DOMRect(), ...line }));
-  return Object.assign(rects, { item: (index: number) => rects[index] ?? null });
-}
 
 /** Opens a board whose sentence has so many pixels, on a screen on which a note may stand or not. */
 async function open(pixels: number, screenHas: 'room for a note' | 'none' = 'none') {
@@ -63,19 +55,6 @@ function setting() {
 }
 
 describe('the sentence', () => {
-  test('has the sizes of the style sheet', () => {
-    const css = readFileSync('src/board/styles/stage.css', 'utf8');
-    const [first, ...smaller] = SIZES;
-    for (const [index, { share, leading }] of smaller.entries()) {
-      expect(css).toContain(`[data-set="${index + 1}"] > .board-sentence {
-  font-size: calc(var(--sentence) * ${share});
-  line-height: ${leading};`);
-    }
-    const leadings = [...css.matchAll(/--leading(?:: |, )([\d.]+)/g)].map(([, one]) => Number(one));
-    expect(leadings).toHaveLength(2);
-    expect(Math.min(...leadings)).toBe(first.leading);
-  });
-
   test.each([
     [100, '0'],
     [99, '1'],
@@ -104,25 +83,5 @@ describe('the sentence', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Step back' }));
     expect(setting().set).toBe('2');
     expect(tried).toEqual(['2', '1']);
-  });
-
-  test.each([
-    ['two lines, and is not tried in it', 230, ['2']],
-    ['one, and is tried in it', 150, ['2', '1']],
-  ])('that must take, in the next larger size, at least %s', async (_, length, sizes) => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
-    for (const [property, pixels] of [
-      ['fontSize', '18px'],
-      ['lineHeight', '20px'],
-    ] as const) {
-      vi.spyOn(CSSStyleDeclaration.prototype, property, 'get').mockReturnValue(pixels);
-    }
-    const line = { top: 0, height: 20, left: 0, right: length };
-    vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue(rectsOf(line));
-    await open(45);
-    tried = [];
-    await userEvent.click(screen.getByRole('button', { name: 'Step back' }));
-    expect(setting().set).toBe('2');
-    expect(tried).toEqual(sizes);
   });
 });

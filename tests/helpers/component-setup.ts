@@ -51,9 +51,6 @@ for (const property of ['clientHeight', 'offsetHeight']) {
   });
 }
 
-/** Text has no lines. */
-Object.defineProperty(Range.prototype, 'getClientRects', { configurable: true, value: () => [] });
-
 /** What scrolls is as high as what lies in it. */
 Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
   configurable: true,

@@ -1,17 +1,18 @@
 'use client';
 /** What the shown step was about, told as it comes; and what was noted at it, where there is room. */
-import { useContext, useMemo, useRef, useState } from 'react';
+import { type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Phrase } from '@/events/phrase';
 import { roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
+import { watchSize } from '@/src/ui/observing';
 import { CompanionContext } from '../companion/companionContext';
+import { NOTED } from '../screen/media';
 import { notesAt } from '../sentence/lineView';
 import { plainText } from '../sentence/plainText';
 import { Sentence } from '../sentence/Sentence';
 import type { Session } from '../session/useSession';
 import { FigureHint, useInvitation } from '../sheets/FigureHint';
-import { useSetting } from './useSetting';
 
 interface BoardSentenceProps {
   readonly session: Session<AnyRound>;
@@ -89,4 +90,65 @@ function useNewLine(timeline: Timeline<AnyRound>, at: number): string {
     setShown({ timeline, at, said });
   }
   return shown.said;
+}
+
+/** The sizes of stage.css, numbered from the largest on. */
+const SIZES = 4;
+
+/** For a note below it a sentence is set so much smaller, and no more. */
+const SMALLEST_NOTED = 1;
+
+/** Pixels that a note takes under the sentence. */
+const NOTE_HEIGHT = 20;
+
+/**
+ * The largest size whose height is within a limit, or the smallest. Each height lays the page out anew, so the
+ * search begins at the size that was chosen last.
+ */
+function largestWithin(limit: number, last: number, heightAt: (size: number) => number): number {
+  let size = last;
+  while (size < SIZES - 1 && heightAt(size) > limit) size += 1;
+  if (size > last) return size;
+  while (size > 0 && heightAt(size - 1) <= limit) size -= 1;
+  return size;
+}
+
+/**
+ * Sets the sentence in an element as large as the room around it allows, anew whenever its width or `text`
+ * changes, and says whether a note below it has found its line.
+ */
+function useSetting(container: RefObject<HTMLElement | null>, text: string): void {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = container.current;
+    return element ? watchSize(element, () => setWidth(element.clientWidth)) : undefined;
+  }, [container]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how much room the text takes is measured on the page.
+  useLayoutEffect(() => {
+    const element = container.current;
+    const room = element?.parentElement;
+    const set = element?.querySelector('.board-sentence');
+    if (!element || !room || !set) return;
+    const heights = new Map<number, number>();
+    const heightAt = (size: number): number => {
+      const known = heights.get(size);
+      if (known !== undefined) return known;
+      element.dataset.set = String(size);
+      const height = set.clientHeight;
+      heights.set(size, height);
+      return height;
+    };
+    const alone = largestWithin(room.clientHeight, Number(element.dataset.set ?? 0), heightAt);
+    const forNote = room.clientHeight - NOTE_HEIGHT;
+    // What is too high by itself is so beside a note.
+    const isNoted =
+      alone <= SMALLEST_NOTED &&
+      element.querySelector('.board-note') !== null &&
+      window.matchMedia(NOTED).matches &&
+      heightAt(SMALLEST_NOTED) <= forNote;
+    const size = isNoted ? largestWithin(forNote, SMALLEST_NOTED, heightAt) : alone;
+    element.dataset.spare = String(isNoted);
+    element.dataset.set = String(size);
+    room.dataset.long = String(size === SIZES - 1);
+  }, [container, width, text]);
 }
