@@ -30,7 +30,7 @@ export function accountAt(
  */
 export function payInsuranceIn(journal: Journal, into: number, shortfall: Cents): Gains {
   const fund = findInsuranceFund(journal.book);
-  if (fund === undefined) return [];
+  if (fund === undefined || shortfall === 0) return [];
   const receiver = journal.book.notes ? CENTRAL_BANK : into;
   const face = faceValueFor(journal.book, shortfall);
   const rounded = roundingGains(journal, fund, receiver, face);

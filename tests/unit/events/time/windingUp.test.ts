@@ -76,6 +76,17 @@ describe('winding a bank up', () => {
     ]);
   });
 
+  test('moves no bills of the fund where nothing is missing, however little they are worth', () => {
+    const start = built(
+      ...[system('centralbank'), clock(), bank('One', 0, 50_000), bank('Two', 0, 50_000)],
+      ...[customer('Ann', 0), account(3, 1, 0)],
+      { type: 'insureDeposits', limit: 0, amount: 1000 },
+    );
+    const cheap = { type: 'setPrice', price: 333 } as const;
+    const round = closed(playOn(start, loan(3, 1, 90_000), loss(0, 90_000), cheap));
+    expect(postingsOf(round).filter((posting) => posting.startsWith('securities'))).toEqual([]);
+  });
+
   test('sets off what the bank that takes over had drawn on it', () => {
     const drawn = playOn(
       ...[correspondents, loan(4, 1, 30_000), transfer([5, 2], [4, 1], 800), settled(2, 1)],
