@@ -80,6 +80,18 @@ function goToBoard(): void {
   const board = document.getElementById('board');
   if (!board) return;
   board.tabIndex = -1;
+  nameWhileFocused(board);
   board.focus({ preventScroll: true });
   board.scrollIntoView();
+}
+
+/** Says where the focus has come to, and is quiet again once it has gone on: a region of that name stands in the place. */
+function nameWhileFocused(place: HTMLElement): void {
+  place.setAttribute('role', 'group');
+  place.setAttribute('aria-label', 'Board');
+  const leave = () => {
+    place.removeAttribute('role');
+    place.removeAttribute('aria-label');
+  };
+  place.addEventListener('blur', leave, { once: true });
 }

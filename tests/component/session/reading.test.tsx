@@ -103,9 +103,11 @@ describe('a text and its board', () => {
     await user.click(chip(3));
     // Where the board is below the text it is brought into sight, with the focus.
     expect(scroll.mock.contexts).toContain(document.getElementById('board'));
-    expect(document.getElementById('board')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Board' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Board' })).toHaveAttribute('id', 'board');
     await user.click(await screen.findByRole('button', { name: 'Back to the text' }));
     expect(chip(3)).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Board' })).toBeNull();
     expect(scroll.mock.contexts.at(-1)).toBe(chip(3));
   });
 
