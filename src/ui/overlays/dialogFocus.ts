@@ -8,6 +8,17 @@ function lasting(element: Element | null): Element | null {
   return button ? document.getElementById(button) : element;
 }
 
+/**
+ * Where reading begins: the title. A screen reader that comes to the panel itself may say all that stands in it
+ * in one breath, and neither its name nor that it is a dialog.
+ */
+function beginningOf(panel: HTMLElement): HTMLElement {
+  const title = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (!title) return panel;
+  title.tabIndex = -1;
+  return title;
+}
+
 /** Where the dialog that opened last was called from, while it is open. */
 let caller: Element | null = null;
 
@@ -17,19 +28,20 @@ interface DialogFocus {
 }
 
 /**
- * Handlers for Radix's dialogs: the focus goes to the panel as it opens, and back to where it was as
+ * Handlers for Radix's dialogs: the focus goes to the title as it opens, and back to where it was as
  * it closes. Where one dialog takes another's place, back is where the first was called from.
  */
 export function useDialogFocus(): DialogFocus {
   const before = useRef<Element | null>(null);
   return {
-    /** Radix would focus the first button, which is Close: the panel itself is where reading begins. */
+    /** Radix would focus the first button, which is Close. */
     onOpenAutoFocus(event) {
       event.preventDefault();
       const { activeElement, body } = document;
       before.current = activeElement === body && caller ? caller : lasting(activeElement);
       caller = before.current;
-      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      const panel = event.currentTarget;
+      if (panel instanceof HTMLElement) beginningOf(panel).focus({ preventScroll: true });
     },
     /** Radix would focus its own trigger, which there is none of here. */
     onCloseAutoFocus(event) {

@@ -47,6 +47,7 @@ const Title = styled(Dialog.Title, {
   fontWeight: 700,
   lineHeight: 1.2,
   color: '$heading',
+  '&:focus-visible': { outline: 'none' },
 });
 
 const Body = styled('div', {

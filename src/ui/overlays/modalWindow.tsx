@@ -108,6 +108,7 @@ const Title = styled(Dialog.Title, {
   fontWeight: 600,
   lineHeight: 1.25,
   color: '$heading',
+  '&:focus-visible': { outline: 'none' },
 });
 
 const Description = styled(Dialog.Description, {

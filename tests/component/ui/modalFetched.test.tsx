@@ -37,7 +37,7 @@ describe('the first dialog of a page', () => {
     const { user, button } = await fresh();
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'A question' });
-    expect(dialog).toHaveFocus();
+    expect(within(dialog).getByRole('heading', { name: 'A question' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
