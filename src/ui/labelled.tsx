@@ -1,7 +1,7 @@
 'use client';
 
 /** What every form control shares: its label, its frame, and the sentence under it. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from './stitches/stitches';
 
 const Row = styled('div', {
@@ -60,14 +60,17 @@ export function Labelled(props: LabelledProps & { control: (wiring: Wiring) => R
     'aria-describedby': isWrong ? `${id}-says` : helps,
     'aria-invalid': isWrong ? true : undefined,
   };
+  // Whoever is sent to a field that is wrong hears why with its name: said by itself as well, it would be heard twice.
+  const [met, setMet] = useState<string | undefined>();
+  const isLive = !isWrong || met !== error;
   return (
-    <Row stacked={stacked === true}>
+    <Row stacked={stacked === true} onFocus={() => setMet(error)} onBlur={() => setMet(undefined)}>
       <Label htmlFor={id}>{label}</Label>
       {control(wiring)}
       {/* Heard with its field, and not at every change: it would talk over what changed it. */}
       {helps !== undefined && <Sentence id={helps}>{hint}</Sentence>}
       {/* It stands here before it says anything: a part that comes with its words is not always heard. */}
-      <Sentence id={`${id}-says`} wrong empty={!isWrong} aria-live="polite">
+      <Sentence id={`${id}-says`} wrong empty={!isWrong} aria-live={isLive ? 'polite' : 'off'}>
         {error}
       </Sentence>
     </Row>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -92,6 +92,18 @@ function Opening() {
     </>
   );
 }
+
+test('what is wrong with a field is heard once by whoever is sent to it, and anew as it changes', () => {
+  const field = { label: 'Name', value: '', onChange: () => {} };
+  const { rerender } = render(<TextField {...field} error="Write a name." />);
+  const says = screen.getByText('Write a name.');
+  expect(says).toHaveAttribute('aria-live', 'polite');
+  act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Write a name.');
+  expect(says).toHaveAttribute('aria-live', 'off');
+  rerender(<TextField {...field} error="That name is taken." />);
+  expect(screen.getByText('That name is taken.')).toHaveAttribute('aria-live', 'polite');
+});
 
 describe('a dialog', () => {
   test('is named and described, holds the focus, and gives it back', async () => {
