@@ -48,6 +48,10 @@ test('says in one sentence what is to be seen', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'The system at step 1: 3 banks, 3 customers, 15 claims, $1,015 in all.',
   );
+  // What is written in it is no sentence: it is not to be heard.
+  for (const part of screen.getByRole('img').children) {
+    expect(part).toHaveAttribute('aria-hidden', 'true');
+  }
 });
 
 test('calls dealers and funds by their calling, and numbers below zero in words', async () => {

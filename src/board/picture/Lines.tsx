@@ -17,38 +17,36 @@ interface LinesProps {
 /** The drawing without its parties, which stand over it as buttons. */
 export function Lines({ layout, flows, legs, label, onPoint }: LinesProps) {
   return (
-    <svg
-      className="picture-lines"
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="img"
-      aria-label={label}
-    >
-      {flows.map((mark) => (
-        <FlowLine key={mark.flow.key} mark={mark} onPoint={onPoint} />
-      ))}
-      {legs.map(({ number, route }) => (
-        <g key={number} className="picture-leg">
-          <path d={route.d} />
-          <polygon points={route.arrow} />
-        </g>
-      ))}
-      {flows.map((mark) => (
-        <FlowLabel key={mark.flow.key} mark={mark} />
-      ))}
-      {legs.map(
-        ({ number, centre }) =>
-          centre && (
-            <g
-              key={number}
-              className="picture-disc"
-              transform={`translate(${centre.x} ${centre.y})`}
-            >
-              <circle r={DISC / 2 - 1} />
-              <text dy="0.36em">{number}</text>
-            </g>
-          ),
-      )}
-    </svg>
+    // Some screen readers go on into a picture, and say its figures without what they belong to: the tables hold them all.
+    <div className="picture-lines" role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
+        {flows.map((mark) => (
+          <FlowLine key={mark.flow.key} mark={mark} onPoint={onPoint} />
+        ))}
+        {legs.map(({ number, route }) => (
+          <g key={number} className="picture-leg">
+            <path d={route.d} />
+            <polygon points={route.arrow} />
+          </g>
+        ))}
+        {flows.map((mark) => (
+          <FlowLabel key={mark.flow.key} mark={mark} />
+        ))}
+        {legs.map(
+          ({ number, centre }) =>
+            centre && (
+              <g
+                key={number}
+                className="picture-disc"
+                transform={`translate(${centre.x} ${centre.y})`}
+              >
+                <circle r={DISC / 2 - 1} />
+                <text dy="0.36em">{number}</text>
+              </g>
+            ),
+        )}
+      </svg>
+    </div>
   );
 }
 
