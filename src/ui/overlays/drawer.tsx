@@ -96,7 +96,8 @@ export function Drawer({ open, onClose, title, closeMark, children }: DrawerProp
               {closeMark}
             </Close>
           </Head>
-          <Body>{children}</Body>
+          {/* Firefox stops at what scrolls, and it has no name to be told by; its links bring it along. */}
+          <Body tabIndex={-1}>{children}</Body>
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>
