@@ -79,10 +79,15 @@ function goToBoard(): void {
   if (window.matchMedia('(width >= 80em)').matches) return;
   const board = document.getElementById('board');
   if (!board) return;
-  board.tabIndex = -1;
-  nameWhileFocused(board);
-  board.focus({ preventScroll: true });
-  board.scrollIntoView();
+  const arrive = () => {
+    board.tabIndex = -1;
+    nameWhileFocused(board);
+    board.focus({ preventScroll: true });
+    board.scrollIntoView();
+  };
+  // Where there is room for one of them only, the board is drawn in place of the text: nothing unseen takes the focus.
+  if (board.checkVisibility?.() === false) requestAnimationFrame(arrive);
+  else arrive();
 }
 
 /** Says where the focus has come to, and is quiet again once it has gone on: a region of that name stands in the place. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -109,6 +109,25 @@ describe('a text and its board', () => {
     expect(chip(3)).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'Board' })).toBeNull();
     expect(scroll.mock.contexts.at(-1)).toBe(chip(3));
+  });
+
+  test('the focus waits for a board that is drawn in place of the text', async () => {
+    const user = open();
+    const place = document.getElementById('board');
+    if (!place) throw new Error('The board has no place.');
+    let isDrawn = false;
+    Object.assign(place, {
+      checkVisibility: () => isDrawn,
+      focus: () => isDrawn && HTMLElement.prototype.focus.call(place),
+    });
+    const draw = () => {
+      requestAnimationFrame(() => {
+        isDrawn = true;
+      });
+    };
+    document.addEventListener('click', draw, { once: true, capture: true });
+    await user.click(chip(3));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Board' })).toHaveFocus());
   });
 
   test('beside the text the board is not scrolled to', async () => {
