@@ -54,6 +54,17 @@ test('says in one sentence what is to be seen', () => {
   }
 });
 
+test('marks nothing at the opening position, and at the steps before it what they did', () => {
+  const marks = () => document.querySelectorAll('.picture-disc, [data-change]').length;
+  render(map(openingCursorOf(13)));
+  expect(screen.getByText(/^The opening position: nothing passes/)).toBeInTheDocument();
+  expect(marks()).toBe(0);
+  cleanup();
+  render(map(stepped(openingCursorOf(13), -1)));
+  expect(screen.getByRole('region', { name: /^The way of this step of/ })).toBeInTheDocument();
+  expect(marks()).toBeGreaterThan(0);
+});
+
 test('calls dealers and funds by their calling, and numbers below zero in words', async () => {
   render(map(openingCursorOf(24)));
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
@@ -193,5 +204,5 @@ test('follows the steps of the board', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 1:/);
   rerender(map(stepped(cursor, 0)));
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 0:/);
-  expect(screen.getByText('The way of this step of the opening')).toBeVisible();
+  expect(screen.getByText(/^The opening position: nothing passes/)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { dollars } from '@/events/money';
 import { pluralize } from '@/events/pluralize';
 import { roundNumber } from '@/events/timeline/lines';
 import { spokenStep } from '@/events/timeline/stepNumber';
-import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
 import { Motion } from '../motion/Motion';
 import { Key, Legend } from '../picture/Legend';
 import { Lines } from '../picture/Lines';
@@ -20,7 +20,7 @@ import { linksOf, marksOf } from '../picture/marks';
 import { Parties } from '../picture/Parties';
 import { PictureTables } from '../picture/Tables';
 import { type Room, UNITS, useRoom } from '../picture/useRoom';
-import { closingNode } from '../sentence/lineView';
+import { closesOpening, closingNode, shownAt } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
 import { kindOf } from '../sheets/partyView';
 import { tiersOf } from '../sheets/tiers';
@@ -39,11 +39,14 @@ interface MapViewProps {
 /** The drawing, its legend, the way of the round, and all of it as tables. */
 export function MapView({ timeline, at, onSelect }: MapViewProps) {
   const closing = closingNode(timeline, at);
-  const before = nodeAt(timeline, parentOf(timeline, closing.id)).round;
+  const { before } = shownAt(timeline, at);
+  const isOpening = closesOpening(timeline, closing.id);
   const picture = useMemo(() => {
     const drawn = pictureOf(before, closing.round);
-    return { ...drawn, tiers: placed(drawn.tiers, closing.round.book) };
-  }, [before, closing.round]);
+    const tiers = placed(drawn.tiers, closing.round.book);
+    // The way of what came last as the board was set up is shown at that step, not where nothing has been done yet.
+    return { ...drawn, tiers, path: isOpening ? [] : drawn.path };
+  }, [before, closing.round, isOpening]);
   const step = roundNumber(timeline, at);
   const container = useRef<HTMLDivElement>(null);
   const room = useRoom(container);
@@ -201,7 +204,7 @@ function Way({ picture: { path }, step }: PartProps) {
       </p>
     );
   }
-  const title = step <= 0 ? 'The way of this step of the opening' : 'The way of this step';
+  const title = step < 0 ? 'The way of this step of the opening' : 'The way of this step';
   return (
     <section className="picture-way" aria-label={title}>
       <h3>{title}</h3>
