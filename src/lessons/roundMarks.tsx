@@ -85,12 +85,12 @@ function goToBoard(): void {
     board.focus({ preventScroll: true });
     board.scrollIntoView();
   };
-  // Where there is room for one of them only, the board is drawn in place of the text: nothing unseen takes the focus.
+  // On a narrow screen the board is drawn in place of the text, a frame later: what is not drawn cannot take the focus.
   if (board.checkVisibility?.() === false) requestAnimationFrame(arrive);
   else arrive();
 }
 
-/** Says where the focus has come to, and is quiet again once it has gone on: a region of that name stands in the place. */
+/** Names the place while it has the focus, and no longer: the board in it is a region of that name already. */
 function nameWhileFocused(place: HTMLElement): void {
   place.setAttribute('role', 'group');
   place.setAttribute('aria-label', 'Board');

@@ -44,7 +44,7 @@ export function MapView({ timeline, at, onSelect }: MapViewProps) {
   const picture = useMemo(() => {
     const drawn = pictureOf(before, closing.round);
     const tiers = placed(drawn.tiers, closing.round.book);
-    // The way of what came last as the board was set up is shown at that step, not where nothing has been done yet.
+    // The last event of the set-up is drawn at its own step: at the opening position nothing has been done yet.
     return { ...drawn, tiers, path: isOpening ? [] : drawn.path };
   }, [before, closing.round, isOpening]);
   const step = roundNumber(timeline, at);

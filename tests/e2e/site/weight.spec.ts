@@ -75,8 +75,8 @@ test.describe('on a phone', () => {
     test(`a page of the kind ${kind} carries no more than it needs`, async ({ page, baseURL }) => {
       const site = baseURL ?? '';
       const pages = await communityPages(site);
-      // The server's one style sheet of Stitches grows with every page that it draws, and goes out
-      // with all later ones: weighed is what they come to in the end.
+      // The server has one style sheet of Stitches. It grows with every page that it draws and is
+      // part of all later ones, so a page is weighed once all have been drawn.
       for (const { visitor, address } of pages) await visitor.get(address);
       const opened = pages.find((one) => one.path === path);
       if (!opened) throw new Error(`there is no page ${path}`);
